@@ -51,9 +51,12 @@ extension JupyterNotebook.Cell {
 
   fileprivate var keepsMarkdown: Bool { metadata["motion"]?["markdown"] != nil }
 
-  /// The source of prose that waits.
+  /// The source of prose that waits. An author's folded part that goes on in other cells cannot be folded in this
+  /// one: of it, the summary stays.
   static func folded(_ source: String) -> String {
-    "<details><summary>After your answer</summary>\n\n\(source)\n\n</details>"
+    let text = source.withoutUnpairedDetails
+    return text.isEmpty
+      ? "<!-- -->" : "<details><summary>After your answer</summary>\n\n\(text)\n\n</details>"
   }
 
   fileprivate var folded: Self { other(kind, Self.folded(source)) }
@@ -74,5 +77,28 @@ extension JupyterNotebook.Cell {
     notes["waits"] = true
     cell.metadata["motion"] = .object(notes)
     return cell
+  }
+}
+
+extension String {
+  /// The text without the tags of `details` whose other end is in another text.
+  fileprivate var withoutUnpairedDetails: String {
+    let tag = #/<details\b[^>]*>\s*(?:<summary>(.*?)</summary>)?|</details>/#
+    let isStart = { (match: Regex<(Substring, Substring?)>.Match) in
+      match.output.0.hasPrefix("<d")
+    }
+    var unpaired: [Regex<(Substring, Substring?)>.Match] = []
+    for match in matches(of: tag) {
+      if !isStart(match), unpaired.last.map(isStart) == true {
+        unpaired.removeLast()
+      } else {
+        unpaired.append(match)
+      }
+    }
+    var text = self
+    for match in unpaired.reversed() {
+      text.replaceSubrange(match.range, with: match.output.1.map { "**\($0)**" } ?? "")
+    }
+    return unpaired.isEmpty ? self : text.replacing(#/^\s+|\s+$/#, with: "")
   }
 }

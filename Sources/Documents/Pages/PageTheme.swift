@@ -5,7 +5,7 @@ enum PageTheme: String, CaseIterable {
   /// When it is used.
   var condition: String { "(prefers-color-scheme: \(self))" }
 
-  /// The color behind the page, as its style has it.
+  /// The color behind the page.
   var color: String {
     switch self {
     case .light: "#ffffff"
@@ -15,6 +15,10 @@ enum PageTheme: String, CaseIterable {
 }
 
 extension PageResources {
+  /// The color behind the page, for its style.
+  static let back =
+    ":root { --back: light-dark(\(PageTheme.light.color), \(PageTheme.dark.color)); }\n"
+
   /// The icon of every page: a box, and a guess of it.
   static let icon =
     "data:image/svg+xml,"

@@ -87,10 +87,9 @@ extension PageWriter {
   private mutating func write(_ plot: Plot, _ style: PlotStyle) {
     // A guess is drawn as a series of its own.
     let measured = plot.series.filter { !$0.isPrediction }
-    let isOverTime = plot.xLabel.text == "t" && plot.xLabel.unit == "s"
     needs.insert(.plots)
     write(
-      plot.embedded(width: style.width, height: style.height), isOverTime: isOverTime,
+      plot.embedded(width: style.width, height: style.height), isOverTime: plot.isOfTime,
       series: measured.count == 1 ? measured[0].name : nil, isCaptioned: !style.isPicture)
   }
 

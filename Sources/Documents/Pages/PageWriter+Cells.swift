@@ -141,7 +141,9 @@ extension PageWriter {
     }
     if waits {
       markup.begin("div", ["class": "later", "hidden": ""])
-      if let film = cell.film, let crop { write(run: film, in: crop, number) }
+      if let film = cell.film, let crop {
+        write(film, in: crop, number, caption: film.words, waits: true)
+      }
     }
     write(answers: cell.answers, of: cell, number, questions)
     if let mistake = cell.mistake { write(mistake, "mistake") }
@@ -153,20 +155,15 @@ extension PageWriter {
     if let film = cell.film { writeData(film.json, id: "film-\(number)") }
   }
 
-  private mutating func write(_ film: Film, in crop: Rect, _ number: Int, caption: [String]) {
-    let data = page.form.isPaper ? [] : [("data-film", "film-\(number)")]
-    markup.begin("figure", attributes: [("class", crop.isTall ? "player tall" : "player")] + data)
-    markup.addMarkup(film.stage(in: crop, prefix: "cell\(number)-", hasFields: false))
+  /// - Parameter waits: Whether it is the picture of a run that waits. The script puts it into the player.
+  private mutating func write(
+    _ film: Film, in crop: Rect, _ number: Int, caption: [String], waits: Bool = false
+  ) {
+    let (look, prefix) = waits ? ("player run", "run") : (crop.isTall ? "player tall" : "player", "cell")
+    let data = page.form.isPaper || waits ? [] : [("data-film", "film-\(number)")]
+    markup.begin("figure", attributes: [("class", look)] + data)
+    markup.addMarkup(film.stage(in: crop, prefix: "\(prefix)\(number)-", hasFields: false))
     write(caption: caption)
-    markup.end()
-    markup.endLine()
-  }
-
-  /// Writes the picture of a run that waits. The script puts it into the player.
-  private mutating func write(run film: Film, in crop: Rect, _ number: Int) {
-    markup.begin("figure", ["class": "player run"])
-    markup.addMarkup(film.stage(in: crop, prefix: "run\(number)-", hasFields: false))
-    write(caption: film.words)
     markup.end()
     markup.endLine()
   }

@@ -5,8 +5,9 @@ import Text
 /// Handouts and their answers.
 ///
 /// A handout asks: prose up to a cell that shows something, its code without what it expects and
-/// without guesses, the first picture of its film, empty axes, and lines. Whatever could say an answer is
-/// left out, so that not even its source has one.
+/// without guesses, the first picture of its film with numbers at its grid, empty axes, and lines. What belongs
+/// to a question stays on one sheet, of which it takes about half. Whatever could say an answer is left out, so
+/// that not even its source has one.
 extension PageWriter {
   /// Where the reader's name goes, or what the sheet is.
   mutating func writeSheetHead() {
@@ -31,9 +32,15 @@ extension PageWriter {
   mutating func writeQuestions(of passages: [NotebookPassage]) {
     var withholding = Withholding()
     var hasAnswer = false
+    beginHalf()
     for passage in passages {
+      let isWithheld = withholding.withholds(passage)
+      if passage.isPart || (hasAnswer && !isWithheld && passage.isCell) {
+        markup.end()
+        beginHalf()
+      }
       if passage.isHeading { hasAnswer = false }
-      if withholding.withholds(passage) { continue }
+      if isWithheld { continue }
       switch passage {
       case .prose where hasAnswer: continue
       case .prose, .hint: write(passage)
@@ -43,7 +50,11 @@ extension PageWriter {
       }
       markup.endLine()
     }
+    markup.end()
   }
+
+  /// Begins what stays on one sheet.
+  private mutating func beginHalf() { markup.begin("div", ["class": "half"]) }
 
   private mutating func writeQuestion(_ cell: Cell) {
     let number = cell.index + 1
@@ -57,22 +68,26 @@ extension PageWriter {
         let first = film.still(alone: film.start)
         markup.begin("figure", ["class": "player"])
         markup.addMarkup(
-          first.stage(in: cell.asks ? first.whole : first.crop, prefix: "cell\(number)-"))
+          first.stage(
+            in: cell.asks ? first.whole : first.crop, prefix: "cell\(number)-", isNumbered: true))
         markup.end()
       }
-      writeAxes(of: shown)
+      writeAxes(of: shown, code: cell.code)
       if cell.predicted.isEmpty, shown.showsSomething { writeLines(2) }
     }
     for kind in PageCell.questionKinds {
-      for what in kind.subjects(in: cell.code) { writeLine(for: what, of: kind) }
+      for what in kind.subjects(in: cell.code) { writeLine(for: what, of: kind, in: cell.code) }
     }
+    if !cell.predicted.isEmpty { writeLines(2) }
     markup.end()
   }
 
   /// A line to write on for something that is asked.
-  private mutating func writeLine(for what: String, of kind: any QuestionKind.Type) {
+  private mutating func writeLine(
+    for what: String, of kind: any QuestionKind.Type, in code: String
+  ) {
     markup.begin("p", ["class": "guess-line"])
-    kind.writeLine(for: what, to: &markup)
+    kind.writeLine(for: what, in: code, to: &markup)
     markup.add(": ")
     markup.element("span", ["class": "rule"])
     markup.add(" It was: ")
@@ -87,23 +102,16 @@ extension PageWriter {
     markup.end()
   }
 
-  /// Axes without numbers, to draw a curve on, for each plot of a cell.
-  private mutating func writeAxes(of cell: PageCell) {
+  /// Axes to draw a curve on, for each plot of a cell.
+  private mutating func writeAxes(of cell: PageCell, code: String) {
     var drawn: [String] = []
     for case .plot(let plot, let style) in cell.answers {
-      let heading = plot.embedded(width: style.width, height: style.height).heading
-      guard !drawn.contains(heading) else { continue }
-      drawn.append(heading)
+      let embedded = plot.embedded(width: style.width, height: style.height)
+      guard !drawn.contains(embedded.heading) else { continue }
+      drawn.append(embedded.heading)
       markup.begin("figure", ["class": "plot axes"])
-      markup.element("p", ["class": "heading"], heading)
-      markup.begin("svg", ["viewBox": "0 0 360 182", "role": "img", "aria-label": "Empty axes"])
-      let columns = (1...17).map { "M\($0 * 20 + 1) 1V181" }.joined()
-      let rows = (0...8).map { "M1 \($0 * 20 + 1)H341" }.joined()
-      for (name, data) in [("grid", columns + rows), ("axis", "M1 1V181H341")] {
-        markup.begin("path", ["class": name, "d": data])
-        markup.end()
-      }
-      markup.end()
+      markup.element("p", ["class": "heading"], embedded.heading)
+      PaperAxes(plot, embedded, code: code, film: cell.film).draw(in: &markup)
       markup.end()
       markup.endLine()
     }
@@ -135,5 +143,16 @@ extension PageCell {
   /// Whether it shows more than that time passed.
   fileprivate var showsSomething: Bool {
     answers.contains { if case .passed = $0 { false } else { true } }
+  }
+}
+
+extension NotebookPassage {
+  fileprivate var isCell: Bool {
+    if case .cell = self { true } else { false }
+  }
+
+  /// Whether another part of the notebook begins here.
+  fileprivate var isPart: Bool {
+    if case .prose(.heading(2..., _)) = self { true } else { false }
   }
 }

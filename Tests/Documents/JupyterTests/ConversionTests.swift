@@ -68,6 +68,23 @@ import Testing
     #expect(conversion.text == text && conversion.losses == [])
   }
 
+  /// A folded part that goes on in other cells leaves its summary in a cell that waits, and no empty fold.
+  @Test func aFoldedPartOverSeveralCellsComesBack() throws {
+    let cell = "\n\n```motion\nprint 408.25\n```\n\n"
+    let text =
+      "# A\n\n```motion\npredict a.y ~ 400 at 1s\nrun 1s\n```\n\nTry.\n\n"
+      + "<details><summary>Answer</summary>\n\nLong.\(cell)Why.\(cell)</details>\n"
+    let book = JupyterNotebook(asking: try NotebookDocument(text: text), outputs: [:])
+    let sources = book.cells.map(\.source)
+    let fold = "<details><summary>After your answer</summary>\n\n"
+    #expect(sources[2] == fold + "Try.\n\n**Answer**\n\nLong.\n\n</details>")
+    #expect(sources[4] == fold + "Why.\n\n</details>")
+    #expect(sources.last == "<!-- -->")
+    let read = try JupyterNotebook(reading: Array(book.text.utf8))
+    let conversion = MarkdownConversion(read)
+    #expect(conversion.text == text && conversion.losses == [])
+  }
+
   @Test(arguments: [
     "", "\n\n", "prose", "# T\n\nprose\n", "```motion\nrun 1s\n```", "\u{FEFF}# T\n",
     "a\r\n\r\n```motion\r\nrun 1s\r\n```\r\n\r\n```output\r\n1\r\n```\r\n",

@@ -31,7 +31,7 @@ struct StillItem {
       svg.element(
         "path",
         [
-          "d": data(rings(clip.rings, at: layout.clipPlaces[index])),
+          "d": Markup.path(through: rings(clip.rings, at: layout.clipPlaces[index])),
           "clip-rule": clip.isEvenOdd ? "evenodd" : "nonzero",
         ])
       svg.end()
@@ -96,7 +96,7 @@ struct StillItem {
     let lines = path.figure.map { figure in
       rings.flatMap { figure.lines(at: $0, length: path.length) }
     }
-    return data(lines ?? rings, isOpen: path.isOpen)
+    return Markup.path(through: lines ?? rings, isClosed: !path.isOpen)
   }
 
   private func rings(_ counts: [Int], at place: Int) -> [[Point]] {
@@ -105,13 +105,6 @@ struct StillItem {
       defer { next += 2 * count }
       return (0..<count).map { Point(numbers[next + 2 * $0], numbers[next + 2 * $0 + 1]) }
     }
-  }
-
-  private func data(_ rings: [[Point]], isOpen: Bool = false) -> String {
-    rings.filter { !$0.isEmpty }.map { points in
-      let steps = points.map { "\(Markup.number($0.x)) \(Markup.number($0.y))" }
-      return "M" + steps.joined(separator: "L") + (isOpen ? "" : "Z")
-    }.joined()
   }
 
   private func color(at place: Int) -> String {

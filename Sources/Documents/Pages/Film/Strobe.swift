@@ -25,13 +25,22 @@ extension Film {
   ///   - prefix: The beginning of the names of clips, different from every other picture's of the
   ///     page.
   ///   - hasFields: Whether it has the arrows of fields; false where the script draws them.
-  func stage(in crop: Rect, prefix: String, hasFields: Bool = true) -> String {
+  ///   - isNumbered: Whether the lines of its grid have numbers beside the stage.
+  func stage(
+    in crop: Rect, prefix: String, hasFields: Bool = true, isNumbered: Bool = false
+  ) -> String {
     var svg = Markup(.picture)
     var strobe = Strobe(self, in: crop, prefix: prefix)
     strobe.hasFields = hasFields
+    strobe.margin = isNumbered ? Self.roomForNumbers : (0, 0)
     strobe.draw(in: &svg, as: .stage)
     return svg.text
   }
+}
+
+extension Film {
+  /// The room for numbers at the left and above.
+  private static let roomForNumbers = (left: 36.0, top: 22.0)
 }
 
 /// A film in one picture.
@@ -58,6 +67,8 @@ struct Strobe {
   private let crop: Rect
   private let prefix: String
   fileprivate var hasFields = true
+  /// Where the numbers of its grid stand; no room for none.
+  fileprivate var margin = (left: 0.0, top: 0.0)
   /// The moving items, in order of their first pictures: their places at the chosen times, and their paths.
   private let ghosts: [(name: String, items: [FilmItem])]
   /// The frames between two times; nil if only the end is shown.
@@ -104,7 +115,10 @@ struct Strobe {
 
   func draw(in svg: inout Markup, as form: Form) {
     let footer = form == .thumbnail ? 0 : Self.footer
-    let box = [crop.minX, crop.minY, crop.size.width, crop.size.height + footer].map(Markup.number)
+    let box = [
+      crop.minX - margin.left, crop.minY - margin.top, crop.size.width + margin.left,
+      crop.size.height + margin.top + footer,
+    ].map(Markup.number)
     svg.beginPicture(
       viewBox: box.joined(separator: " "), width: box[2], height: box[3],
       part: form == .stage ? "stage" : nil)
@@ -112,6 +126,7 @@ struct Strobe {
     svg.element("title", [:], "The stage from \(times[0]) to \(times[1])")
     if form != .stage { svg.element("style", [:], Scene.pictureStyle + Self.style) }
     if form != .thumbnail { drawScale(in: &svg) }
+    if margin.left > 0 { drawNumbers(in: &svg) }
     // A picture in the picture cuts off what is below.
     let window = [crop.minX, crop.minY, crop.size.width, crop.size.height].map(Markup.number)
     svg.begin(
@@ -164,6 +179,18 @@ struct Strobe {
       + stride(from: 100, to: height, by: 100).map { "M0 \(Markup.number($0))H\(right)" }
     guard !lines.isEmpty else { return }
     svg.element("path", attributes: [("class", "hundreds"), ("d", lines.joined())])
+  }
+
+  /// The numbers of the lines of the grid, beside what is seen of the stage.
+  private func drawNumbers(in svg: inout Markup) {
+    let (width, height) = (min(film.size.width, crop.maxX), min(film.size.height, crop.maxY))
+    guard max(width, height) <= 5_000 else { return }
+    for x in stride(from: 0, through: width, by: 100) where x >= crop.minX {
+      svg.text(Markup.number(x), at: Point(x, crop.minY - margin.top / 2), "note more")
+    }
+    for y in stride(from: 100, through: height, by: 100) where y >= crop.minY {
+      svg.text(Markup.number(y), at: Point(crop.minX - 6, y), "note end")
+    }
   }
 
   private func drawStrobe(in svg: inout Markup, hasWords: Bool) {
@@ -228,13 +255,12 @@ struct Strobe {
     while let end = places.last, end.isInside(last.outline) { places.removeLast() }
     guard places.count > 3 else { return }
     let color = last.color
-    let steps = places.simplified(within: Self.trailError).map {
-      "\(Markup.number($0.x)) \(Markup.number($0.y))"
-    }
+    let way = places.simplified(within: Self.trailError)
     svg.element(
       "path",
       attributes: [
-        ("class", "trail" + color.line.className), ("d", "M" + steps.joined(separator: "L")),
+        ("class", "trail" + color.line.className),
+        ("d", Markup.path(through: [way], isClosed: false)),
       ] + (color.line.stroke.map { [("stroke", $0)] } ?? []))
   }
 

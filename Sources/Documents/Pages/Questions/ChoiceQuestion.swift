@@ -68,8 +68,28 @@ extension ChoiceQuestion: QuestionKind {
     markup.endLine()
   }
 
-  package static func writeLine(for subject: String, to markup: inout Markup) {
-    markup.add("\(subject) My choice")
+  /// Each choice has a box to mark, and the line is for the reason.
+  package static func writeLine(for subject: String, in code: String, to markup: inout Markup) {
+    markup.add(subject)
+    for choice in choices(of: subject, in: code) {
+      markup.add(" ")
+      markup.element("span", ["class": "box"], choice)
+    }
+    markup.add(" Why")
+  }
+
+  /// The choices of a question, from its block.
+  private static func choices(of subject: String, in code: String) -> [String] {
+    guard let asked = code.matches(of: question).first(where: { $0.output.1 == subject }) else {
+      return []
+    }
+    let block = code[asked.range.upperBound...].prefix { $0 != "}" }
+    return block.matches(of: choice).map { String($0.output.1) }
+  }
+
+  /// `choice "TEXT"`.
+  private static var choice: Regex<(Substring, Substring)> {
+    #/\bchoice +"((?:[^"\\\n]|\\.)+)"/#
   }
 
   package func writeAnswer(to markup: inout Markup) {

@@ -120,7 +120,7 @@ extension NumberQuestion: QuestionKind {
     markup.endLine()
   }
 
-  package static func writeLine(for subject: String, to markup: inout Markup) {
+  package static func writeLine(for subject: String, in code: String, to markup: inout Markup) {
     markup.add("My guess for ")
     markup.element("code", [:], subject)
   }

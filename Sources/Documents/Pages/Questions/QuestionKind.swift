@@ -51,7 +51,7 @@ package protocol QuestionKind: Sendable {
   func writeForm(to markup: inout Markup)
 
   /// Writes what stands before the line on which a guess is written on paper.
-  static func writeLine(for subject: String, to markup: inout Markup)
+  static func writeLine(for subject: String, in code: String, to markup: inout Markup)
 
   /// Writes the question and its answer, as a sheet of answers has them.
   func writeAnswer(to markup: inout Markup)

@@ -1,6 +1,10 @@
 // A page as slides: each section is a screen, or as many as it needs.
 
 const sheet = [1280, 720]; // A printed slide, in pixels of 1/96 inch.
+const foot = 56; // What the buttons take, in pixels.
+const leastType = 12;
+const leastPlot = 170; // The height of a plot beside a film, with its axis.
+const most = 2; // Plots beside a film.
 
 /** The page's parts on slides of one size. Nothing is cut: what has no room goes on the next slide. */
 class Slides {
@@ -19,12 +23,13 @@ class Slides {
     this.main.style.setProperty("--wide", `${width}px`);
     this.main.style.setProperty("--high", `${height}px`);
     for (const [results, children] of this.measured) results.append(...children);
+    for (const { node } of this.pieces) node.remove();
     this.main.classList.add("arranging");
     this.slides = [];
     this.heading = null;
     this.main.replaceChildren(this.later);
     for (const piece of this.pieces) this.place(piece);
-    for (const slide of this.slides) this.fit(slide);
+    for (const slide of this.slides) this.finish(slide);
     this.main.classList.remove("arranging");
     return this.slides;
   }
@@ -32,14 +37,56 @@ class Slides {
   place({ node, cells, hint }) {
     if (cells.some((cell) => cell.classList.contains("unanswered"))) return this.later.append(node);
     if (hint && !hint.open) return hint.append(node);
-    const isHeading = /^H[12]$/.test(node.nodeName);
+    const isHeading = isTitle(node);
     if (isHeading) this.heading = node;
-    if (isHeading || this.slides.length === 0) this.begin();
+    // A title alone is no slide.
+    const isBegun = this.slides.length > 0 && !(isHeading && [...this.slides.at(-1).children].some((part) => !isTitle(part)));
+    if (!isBegun) this.begin();
     this.slides.at(-1).append(node);
     this.layOutPlots(node);
-    if (isHeading || !overflows(this.slides.at(-1))) return;
-    if (!node.matches(":nth-child(2):last-child, :only-child")) this.goOn(node);
-    if (!node.matches(".unanswered")) this.split(node);
+    if (isHeading || this.fits()) return;
+    // A film stays below its text with its questions and curves, or they go on together; the rest follows.
+    const takeRest = () => {
+      const before = excess(this.slides.at(-1));
+      const rest = node.querySelector(".player") ? this.taken(node, (part) => !belongsToFilm(part)) : [];
+      // What stands beside the film may take no room.
+      return excess(this.slides.at(-1)) < before ? rest : (measuredIn(node)?.append(...rest), []);
+    };
+    let rest = takeRest();
+    if (!node.matches(":nth-child(2):last-child, :only-child") && !(node.querySelector(".player") && this.fits(90, 80, 75))) {
+      measuredIn(node)?.append(...rest);
+      this.goOn(node);
+      rest = takeRest();
+    }
+    this.show([...this.taken(node, () => true, 90, 80, 75), ...rest]);
+  }
+
+  /** Whether the last slide has room for what is on it, or has in one of some sizes of type. */
+  fits(...sizes) {
+    const slide = this.slides.at(-1);
+    const has = (size) => {
+      slide.style.fontSize = `calc(var(--type) * ${size / 100})`;
+      this.layOutPlots(slide);
+      return !overflows(slide) || this.fitPlots(slide);
+    };
+    const found = [100, ...sizes].some(has);
+    if (!found) slide.style.fontSize = "";
+    return found;
+  }
+
+  /** Gives the plots beside a film the height that is left there. */
+  fitPlots(slide) {
+    const cell = slide.querySelector(":scope > .cell:has(.player)");
+    const plots = this.plots.filter(({ figure }) => cell?.contains(figure) && figure.checkVisibility());
+    if (plots.length === 0) return false;
+    const words = [...cell.querySelectorAll(".measured > *, .panel > *, .lines")].filter((part) => part.checkVisibility());
+    const end = Math.max(...words.map((part) => part.getBoundingClientRect().bottom));
+    const room = cell.getBoundingClientRect().bottom - Math.max(excess(slide), 0) - end;
+    for (const plot of plots) {
+      const box = plot.svg.getBoundingClientRect();
+      plot.layOut(clamped(box.height + room / plots.length - 1, leastPlot, box.width * 0.62));
+    }
+    return !overflows(slide);
   }
 
   begin() {
@@ -55,35 +102,56 @@ class Slides {
     this.layOutPlots(node);
   }
 
-  /** Moves what a cell has measured to other slides, from its end, as far as it has no room on this one. */
-  split(node) {
-    const results = measuredIn(node);
-    const slide = this.slides.at(-1);
+  /** Takes what a cell has measured from it, from the end, until the last slide has room for the others. */
+  taken(node, mayLeave, ...sizes) {
+    const results = node.matches(".unanswered") ? null : measuredIn(node);
     const rest = [];
-    const isLast = (child) => child.matches(".player, .sweep") || (rest.length > 0 && !child.previousElementSibling);
-    while (results?.lastElementChild && !isLast(results.lastElementChild) && overflows(slide)) {
-      rest.unshift(results.lastElementChild);
-      rest[0].remove();
+    for (let last = results?.lastElementChild; last; last = results.lastElementChild) {
+      const isAlone = !last.previousElementSibling && !node.querySelector(".player, .code");
+      if (isAlone || last.matches(".player, .sweep, form") || !mayLeave(last) || this.fits(...sizes)) break;
+      rest.unshift(last);
+      last.remove();
     }
+    return rest;
+  }
+
+  /** Shows the rest of what a cell has measured on further slides. */
+  show(rest) {
     if (rest.length === 0) return;
     const more = make("section", { class: "cell" }, make("div", { class: "results" }, ...rest));
     this.goOn(more);
-    if (rest.length > 1 && overflows(this.slides.at(-1))) this.split(more);
+    if (!this.fits()) this.show(this.taken(more, () => true));
   }
 
   layOutPlots(node) {
-    for (const plot of this.plots) if (node.contains(plot.figure)) plot.layOut();
+    for (const plot of this.plots) if (node.contains(plot.figure)) plot.layOut(null);
   }
 
   /** Makes the type of a slide as large as it has room for: larger for words alone, smaller rather than cut. */
-  fit(slide) {
-    const sizes = slide.querySelector(".player") ? [100] : [140, 120, 100];
-    for (const size of [...sizes, 90, 80, 70, 60, 50]) {
+  finish(slide) {
+    const shows = (parts) => [...slide.querySelectorAll(parts)].some((part) => part.checkVisibility());
+    const isOfWords = !shows("figure, table");
+    slide.classList.toggle("words", isOfWords);
+    slide.style.fontSize = "";
+    const type = parseFloat(getComputedStyle(slide).fontSize);
+    const sizes = shows(".player") ? [100] : isOfWords ? [180, 160, 140, 120, 100] : [140, 120, 100];
+    for (const size of [...sizes, 90, 80, 70, 60]) {
+      if (size < 100 && type * size / 100 < leastType) return;
       slide.style.fontSize = `calc(var(--type) * ${size / 100})`;
       this.layOutPlots(slide);
+      this.fitPlots(slide);
       if (!overflows(slide)) return;
     }
   }
+}
+
+const isTitle = (node) => /^H[12]$/.test(node.nodeName);
+
+/** Whether something stays beside the film: questions, and the first plots. */
+function belongsToFilm(part) {
+  if (part.matches("form")) return true;
+  const plots = [...part.parentElement.children].filter((other) => other.matches("figure.plot"));
+  return plots.indexOf(part) >= 0 && plots.indexOf(part) < most;
 }
 
 /** What a cell has measured. */
@@ -91,10 +159,14 @@ function measuredIn(node) {
   return node.matches(".cell") ? node.querySelector(".measured") ?? node.querySelector(".results") : null;
 }
 
+/** By how much the parts of a slide go beyond its foot. */
+function excess(slide) {
+  return slide.lastElementChild.getBoundingClientRect().bottom - (slide.getBoundingClientRect().bottom - foot);
+}
+
 /** Whether a slide has more than it can show above its foot. */
 function overflows(slide) {
-  const foot = 48;
-  return slide.lastElementChild.getBoundingClientRect().bottom > slide.getBoundingClientRect().bottom - foot + 1;
+  return excess(slide) > 1;
 }
 
 /**

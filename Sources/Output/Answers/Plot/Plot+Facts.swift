@@ -5,7 +5,9 @@ extension Plot {
   /// `peak 1.163 at 0.36 s · settles 0.88 s`; the sentence tells all of them.
   ///
   /// Series with the same facts share a line, with all their names. One series has no name.
-  public var facts: [String] {
+  ///
+  /// - Parameter readings: The readings of the drawn series.
+  func facts(of readings: [SeriesReading]) -> [String] {
     let lines = zip(drawnSeries, readings).map { series, reading in
       (name: series.name.visibleInLine, facts: facts(of: series, reading))
     }.filter { !$0.facts.isEmpty }
@@ -58,12 +60,5 @@ extension SeriesAnalysis {
     guard say.isOverTime else { return nil }
     if isUnderWay { return "still moving" }
     return settled.map { "settles \(say.x(place(ofArrival: $0)).text)" }
-  }
-}
-
-extension [String] {
-  /// The elements, each once, in order.
-  fileprivate var uniqued: [String] {
-    reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 }

@@ -8,11 +8,7 @@ extension Plot {
   }
 
   /// The units of the drawn series, each once, in order.
-  var units: [String] {
-    drawnSeries.reduce(into: []) { units, series in
-      if !units.contains(series.unit) { units.append(series.unit) }
-    }
-  }
+  var units: [String] { drawnSeries.map(\.unit).uniqued }
 
   /// Whether there is a second axis on the right, for two units. More than two share one axis
   /// without a unit.
@@ -52,4 +48,9 @@ struct PlotSides: Sendable {
   }
 
   subscript(side: Plot.Side) -> PlotAxis { side == .right ? right ?? left : left }
+}
+
+extension [String] {
+  /// The elements, each once, in order.
+  var uniqued: [String] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
 }

@@ -39,7 +39,8 @@ extension Plot {
       legend: picture.legend.map {
         .init(name: $0.name, look: picture.look(ofSeries: $0.index), isDotted: $0.isDotted)
       },
-      sentences: picture.sentences, facts: picture.plot.facts, isToScale: isToScale,
+      sentences: picture.sentences, facts: picture.plot.facts(of: picture.readings),
+      isToScale: picture.plot.isToScale,
       box: (box.left, box.top, picture.right, picture.bottom),
       across: x.isLog ? nil : (x.lower, x.upper), down: picture.values(onSide: .left))
   }
@@ -63,8 +64,7 @@ extension PlotPicture {
     drawAxes(&svg)
     for (index, series) in plot.drawnSeries.enumerated() {
       // After a move, points are joined by lines without saying so.
-      let data =
-        series.isDotted ? dots(of: series) : path(of: series).replacing(" L", with: " ")
+      let data = data(of: series).replacing(" L", with: " ")
       svg.element(
         "path", attributes: look(ofSeries: index) + facts(of: series) + [("d", data)])
     }

@@ -42,6 +42,7 @@ struct PlotPicture {
   let width: Double
   let heading: String
   let legend: [LegendEntry]
+  let readings: [SeriesReading]
   let sentences: [String]
   private let captions: [String]
 
@@ -79,6 +80,7 @@ struct PlotPicture {
     self.y = y
     self.width = width
     self.targets = targets
+    self.readings = readings
     let size = Self.size(
       of: plot, x: PlotAxis.horizontal(plot, columns: Int(inner / Self.column), dots: 1),
       y: y.left, width: inner, height: Double(rows - 1) * Self.row)
@@ -162,8 +164,7 @@ struct PlotPicture {
     draw(ticks: &svg)
     draw(targets: &svg)
     for (index, series) in plot.drawnSeries.enumerated() {
-      let data = series.isDotted ? dots(of: series) : path(of: series)
-      svg.element("path", attributes: look(ofSeries: index) + [("d", data)])
+      svg.element("path", attributes: look(ofSeries: index) + [("d", data(of: series))])
     }
     draw(words: &svg)
     svg.end()

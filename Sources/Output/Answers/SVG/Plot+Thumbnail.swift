@@ -20,8 +20,7 @@ extension PlotPicture {
     svg.rule(from: (box.left, box.top), to: (box.left, bottom), class: "axis")
     svg.rule(from: (box.left, bottom), to: (right, bottom), class: "axis")
     for (index, series) in plot.drawnSeries.enumerated() where !series.isPrediction {
-      let data = series.isDotted ? dots(of: series) : path(of: series)
-      svg.element("path", attributes: look(ofSeries: index) + [("d", data)])
+      svg.element("path", attributes: look(ofSeries: index) + [("d", data(of: series))])
     }
     svg.end()
     return svg.text

@@ -1,8 +1,13 @@
 import Text
 
 extension PlotPicture {
+  /// Returns the SVG path of a series: its curve, or its points as dots.
+  func data(of series: Plot.Series) -> String {
+    series.isDotted ? dots(of: series) : path(of: series)
+  }
+
   /// Returns the SVG path through a series' points, restarted after each gap.
-  func path(of series: Plot.Series) -> String {
+  private func path(of series: Plot.Series) -> String {
     let scale = y[plot.side(of: series)].scale
     var path = PathText()
     var previous: (x: Double, y: Double)?
@@ -30,7 +35,7 @@ extension PlotPicture {
 
   /// Returns the SVG path of a series' points as dots: lines of length 0 with round ends. One that
   /// would cover the one before is left out.
-  func dots(of series: Plot.Series) -> String {
+  private func dots(of series: Plot.Series) -> String {
     let scale = y[plot.side(of: series)].scale
     var dots: [String] = []
     for (x, y) in zip(series.xs, series.ys) {

@@ -129,19 +129,19 @@ struct ScenePicture {
 
   private static func data(_ path: DisplayList.Shape.Path) -> String {
     let rings = path.figure?.lines(at: path.rings.first ?? [], length: path.length)
-    return data(rings ?? path.rings, isClosed: !path.isOpen)
-  }
-
-  /// Path data of outlines.
-  static func data(_ outlines: [[Point]], isClosed: Bool = true) -> String {
-    outlines.filter { !$0.isEmpty }.map { points in
-      let steps = points.map { "\(Markup.number($0.x)) \(Markup.number($0.y))" }
-      return "M" + steps.joined(separator: "L") + (isClosed ? "Z" : "")
-    }.joined()
+    return Markup.path(through: rings ?? path.rings, isClosed: !path.isOpen)
   }
 }
 
 extension Markup {
+  /// Returns the SVG path along outlines.
+  package static func path(through outlines: [[Point]], isClosed: Bool = true) -> String {
+    outlines.filter { !$0.isEmpty }.map { points in
+      let steps = points.map { "\(number($0.x)) \(number($0.y))" }
+      return "M" + steps.joined(separator: "L") + (isClosed ? "Z" : "")
+    }.joined()
+  }
+
   /// Adds a text around a place, or from there on, as its class says.
   ///
   /// - Parameter size: The size of its letters; nil for what the style says.

@@ -14,7 +14,7 @@ struct SceneMasks {
     self.prefix = prefix
     let far = 10 * max(size.width, size.height)
     let corners = [Point(-far, -far), Point(far, -far), Point(far, far), Point(-far, far)]
-    everything = ScenePicture.data([corners])
+    everything = Markup.path(through: [corners])
   }
 
   /// Defines a mask for each clip, and for each shape that has one of its own.
@@ -96,7 +96,7 @@ struct SceneMasks {
     case .polygon(let points):
       svg.element(
         "path",
-        ["d": ScenePicture.data([points]), "fill": color, "fill-rule": "evenodd"])
+        ["d": Markup.path(through: [points]), "fill": color, "fill-rule": "evenodd"])
     case .union(let parts): for part in parts { paint(part, color, in: &svg) }
     case .masked(let names):
       for name in names { svg.begin("g", ["mask": "url(#\(name))"]) }
