@@ -44,8 +44,8 @@ extension Evaluator {
     // Checked once per second of simulated time; it cannot grow by much in between.
     guard stage.frame % 60 != 0 || world.recordedBytes < Limits.recordedBytes
     else {
-      throw .failed(
-        Diagnostic(.recordingTooLarge(Limits.recordedBytes / 1_000_000), at: span))
+      let megabytes = Int(clamping: Limits.recordedBytes / 1_000_000)
+      throw .failed(Diagnostic(.recordingTooLarge(megabytes), at: span))
     }
   }
 
@@ -265,7 +265,7 @@ extension Evaluator {
 package enum FrameTime {
   /// The frame nearest to a time.
   package static func frames(in seconds: Double) -> Int {
-    Int(min(max((seconds * Double(Stage.framesPerSecond)).rounded(), 0), 1e9))
+    Int(clamping: min(max((seconds * Double(Stage.framesPerSecond)).rounded(), 0), 1e9))
   }
 
   /// A time for display, rounded to 0.1 ms so that each frame has one form.

@@ -25,7 +25,7 @@ enum GSAPEases {
 
   /// n jumps between n + 1 steps, both ends included; with `true`, the first jump is at the start.
   private static func steps(_ parts: [String]) -> Easing? {
-    guard parts.count <= 2, let count = parts.first.map({ Int($0) }) ?? 1,
+    guard parts.count <= 2, let count = parts.first.map({ Int($0, radix: 10) }) ?? 1,
       let isImmediate = parts.count == 2 ? flag(parts[1]) : false,
       (1..<Steps.maxCount).contains(count)
     else { return nil }
@@ -108,7 +108,7 @@ private struct RoughEase {
       guard let number = Double(value), (0...1000).contains(number) else { return false }
       strength = number
     case "points":
-      guard let number = Int(value), (1...10_000).contains(number) else { return false }
+      guard let number = Int(value, radix: 10), (1...10_000).contains(number) else { return false }
       points = number
     case "taper":
       guard ["none", "in", "out", "both"].contains(value) else { return false }
@@ -170,6 +170,6 @@ private struct SplitMix {
     var z = state
     z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
     z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Double((z ^ (z >> 31)) >> 11) / Double(1 << 53)
+    return Double((z ^ (z >> 31)) >> 11) / 0x1p53
   }
 }
