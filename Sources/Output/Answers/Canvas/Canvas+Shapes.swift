@@ -48,7 +48,7 @@ extension Canvas {
         } else {
           LinePart.joint
         }
-      mark(part.character, at: place)
+      mark(part.character(glyphs), at: place)
     }
   }
 
@@ -107,7 +107,7 @@ extension Canvas {
       let glyph =
         switch stroke {
         case .glyph(let character): character
-        case .slope: Self.part(of: segment, at: index, in: cells).character
+        case .slope: Self.part(of: segment, at: index, in: cells).character(glyphs)
         }
       set(glyph, column: cell.column, row: cell.row)
     }
@@ -142,7 +142,9 @@ extension Canvas {
         let first = max(0, span.first.rounded(.up))
         let last = min(maxX, span.last.rounded(.down))
         guard first <= last else { continue }
-        for column in Int(clamping: first)...Int(clamping: last) { set(glyph, column: column, row: row) }
+        for column in Int(clamping: first)...Int(clamping: last) {
+          set(glyph, column: column, row: row)
+        }
       }
     }
   }
