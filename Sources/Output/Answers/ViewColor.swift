@@ -21,6 +21,11 @@ public enum ViewColor: Hashable, Sendable {
     }
   }
 
+  /// The look of its name beside the stage in a terminal, where it has the color of its dots.
+  var nameInk: TextStyle {
+    if case .palette = self { .ink(PaletteColor(painted), on: nil) } else { ink }
+  }
+
   /// The color on a dark stage, like that of a terminal.
   var painted: Color {
     switch self {

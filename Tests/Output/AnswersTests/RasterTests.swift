@@ -25,4 +25,10 @@ import Testing
     raster.path([Point(301, 0), Point(301, 200)], 2)
     #expect(!raster.dots.contains(2))
   }
+
+  @Test(arguments: 1...60) func aLineHasNoGaps(_ width: Int) {
+    var raster = Raster(width: width, height: 4, of: Size(Double(width), 4))
+    raster.path([Point(0, 1), Point(Double(width), 1)], 1)
+    #expect((0..<width).allSatisfy { raster[$0, 1] == 1 })
+  }
 }

@@ -95,10 +95,13 @@ import Text
   func theListOfKeysCoversNothing(_ glyphs: StageLook.Glyphs, _ columns: Int) {
     let list = PlayControls.list(handledKeys: [])
     let width = list.map(\.count).max().map { $0 + 2 } ?? 0
-    let listed = lines(glyphs, columns: columns) { $0.list = list }
-    for key in list { #expect(listed.contains { $0.hasSuffix(" " + key) }, "\(listed)") }
     let place = LivePicture.place(
       for: Size(320, 568), columns: columns, rows: 24, followed: 1, list: list)
+    let listed = lines(glyphs, columns: columns) {
+      $0.list = list
+      $0.scene = scene(columns: place?.columns ?? 1)
+    }
+    for key in list { #expect(listed.contains { $0.hasSuffix(" " + key) }, "\(listed)") }
     #expect((place == nil) == (columns - width < 16))
     guard let place else { return }
     let frames = (place.column - 1, place.column + place.columns)

@@ -67,8 +67,9 @@ struct Raster {
     let (dx, dy) = (seen.x1 - seen.x0, seen.y1 - seen.y0)
     let steps = max(1, max(abs(dx), abs(dy)).rounded(.up))
     for step in 0...Int(steps) {
-      let share = Double(step) / steps
-      set(at: (seen.x0 + dx * share, seen.y0 + dy * share), value)
+      // Divided last, so that a line leaves out no dot by rounding.
+      set(
+        at: (seen.x0 + dx * Double(step) / steps, seen.y0 + dy * Double(step) / steps), value)
     }
   }
 

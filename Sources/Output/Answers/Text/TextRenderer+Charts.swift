@@ -117,7 +117,7 @@ extension Scene {
     let lines = views.map { view -> WrittenLine in
       let middle = view.middle
       let name = WrittenLine(
-        view.name.visibleInLine.truncated(to: columns / 2), style: view.color.ink)
+        view.name.visibleInLine.truncated(to: columns / 2), style: view.color.nameInk)
       return "\(name) at (\(format.string(middle.x)), \(format.string(middle.y)))"
     }
     guard lines.count > rows else { return lines }

@@ -89,6 +89,24 @@ import Testing
     #expect(edges.count == 2, "the upper and the lower edge: \(lesson.screen)")
   }
 
+  /// With the title at its top and the prompt below it, in color too.
+  @Test(arguments: [["NO_COLOR": ""], [:]])
+  func chartsFitTheirWindow(_ settings: [String: String]) throws {
+    let terminal = try Desk().prompt("-q", settings: settings, rows: 24)
+    try terminal.enter(
+      "view a frame (50, 50, 100, 100); gravity on a; run 1s", until: "motion t=1s>")
+    let lines = [
+      "plot a.center.y, a.velocity.y", "compare backOut, quadOut", "draw", "draw trails",
+      "compare spring(mass: 1, stiffness: 100, damping: 10), uiSpring(damping: 0.5, duration: 1s)",
+    ]
+    for line in lines {
+      let drawn = try terminal.enter(line, until: "motion t=1s>")
+      #expect((12..<24).contains(drawn.count), "\(line): \(drawn.count) rows")
+    }
+    let asked = try terminal.enter("plot a.center.y height 30", until: "motion t=1s>")
+    #expect(asked.count > 30)
+  }
+
   @Test(arguments: [["LANG": "C", "NO_COLOR": ""], ["TERM": "dumb", "NO_COLOR": ""], [:]])
   func otherTerminalsDrawInASCII(_ settings: [String: String]) throws {
     let terminal = try Desk().prompt("-q", settings: settings)
