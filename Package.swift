@@ -214,8 +214,10 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(
       name: "SessionSupport",
-      dependencies: ["Playing", "Sessions", "Evaluation", "Values", "Answers", "Diagnostics"],
-      path: "Tests/SessionSupport"),
+      dependencies: [
+        "Playing", "Pages", "Notebooks", "Sessions", "Evaluation", "Values", "Answers",
+        "Diagnostics", "JSON",
+      ], path: "Tests/SessionSupport"),
     .testTarget(
       name: "TextTests", dependencies: ["Text", "TestSupport"], path: "Tests/Base/TextTests"),
     .testTarget(
@@ -299,7 +301,7 @@ let package = Package(
       name: "ClassroomTests",
       dependencies: [
         "Classroom", "Playing", "Pages", "Notebooks", "Answers", "Diagnostics", "JSON",
-        "TestSupport",
+        "TestSupport", "SessionSupport",
       ], path: "Tests/Services/ClassroomTests"),
     .testTarget(
       name: "KernelTests", dependencies: ["Kernel", "JSON", "Platform", "TestSupport"],
@@ -345,7 +347,7 @@ let package = Package(
       dependencies: [
         "Playing", "Pages", "Sessions", "Notebooks", "Commands", "Answers", "JSON", "Values",
         "Diagnostics",
-        "MotionGeometry", "Files", "Platform", "Sharing", "TestSupport",
+        "MotionGeometry", "Files", "Platform", "Sharing", "TestSupport", "SessionSupport",
       ], path: "Tests/Documents/PlayingTests"),
     .testTarget(
       name: "LiveTests",

@@ -1,6 +1,8 @@
 import Answers
+import MotionGeometry
 import Notebooks
 import Testing
+import Text
 
 @testable import Pages
 
@@ -119,6 +121,41 @@ import Testing
     let handout = try page(text, form: .handout)
     #expect(!handout.contains(">answer") && !handout.contains("Because"))
     #expect(handout.contains("<p class=\"hint\">Answer</p>"))
+  }
+
+  @Test func aHandoutHasABoxForEachChoice() throws {
+    let handout = try page(
+      """
+      ```motion
+      ask "How?" because "So." {
+        choice "up" when a > 1
+        choice "down" when a <= 1
+      }
+      ```
+      """, form: .handout)
+    #expect(
+      handout.contains(
+        "<p class=\"guess-line\">How? <span class=\"box\">up</span> <span class=\"box\">down</span> Why: "
+      ))
+    #expect(!handout.contains("So."))
+  }
+
+  /// The time axis of a handout has numbers unless the run ends by itself, and the other one those of the stage.
+  @Test(arguments: [("run 1s", [">0.8<", ">400<"]), ("run until a.y > 3", [">400<"])])
+  func emptyAxesSayWhatIsKnown(_ code: String, _ labels: [String]) {
+    let series = Plot.Series(name: "a.center.y", xs: [0, 1], ys: [3, 81], unit: "pt", growsDown: true)
+    let plot = Plot(
+      title: "", xLabel: .init("t", unit: "s"), yLabel: .init("a.center.y", unit: "pt"),
+      series: [series])
+    let film = Film(
+      size: Size(320, 568), stills: [], step: 1, framesPerSecond: 60, contacts: [], words: [])
+    var markup = Markup()
+    PaperAxes(plot, plot.embedded(width: nil, height: 12), code: code, film: film)
+      .draw(in: &markup)
+    for label in [">0.8<", ">400<"] {
+      #expect(markup.text.contains(label) == labels.contains(label), "\(label)")
+    }
+    #expect(!markup.text.contains(">80<"), "the values are for the pen")
   }
 
   /// Text after a guess may say the answer: on paper it is left out up to the next heading, on a

@@ -1,6 +1,7 @@
-import JSON
+import Answers
 import Notebooks
 import Pages
+import SessionSupport
 import TestSupport
 import Testing
 
@@ -19,7 +20,7 @@ import Testing
 
   @Test(arguments: asking) func noFormTellsAnAnswer(_ name: String) throws {
     let document = try NotebookDocument(text: ProjectFolder.notebooks.text(name))
-    let secrets = Secrets(document)
+    let secrets = NotebookSecrets(document)
     let host = CourseHost()
     let maker = PageMaker(host: host, folder: ProjectFolder.notebooks.url.path, work: 4)
     let cells = try maker.cells(of: document, named: name, isTurned: false).get()
@@ -47,121 +48,50 @@ import Testing
       }
     }
     #expect(!shown.isEmpty)
-    Secrets(try NotebookDocument(text: text)).expectNone(
+    NotebookSecrets(try NotebookDocument(text: text)).expectNone(
       in: shown.joined(separator: "\n"), "lesson")
   }
-}
 
-/// What only stands where a question withholds it.
-private struct Secrets {
-  /// Numbers with decimals, which nobody writes by chance.
-  let numbers: Set<String>
-  /// The first words of paragraphs, and conditions of cells.
-  let words: [String]
-
-  init(_ document: NotebookDocument) {
-    var (seen, withheld, words) = ("", "", [String]())
-    Self.sort(document.passages, isSeen: true) { text, isSeen, part in
-      if isSeen { seen += text + "\n" } else { withheld += text + "\n" }
-      if !isSeen, let part { words.append(part) }
+  /// On each page of `present` that waits, nothing of what its question withholds is shown.
+  @Test(arguments: asking) func aPresentationTellsNoAnswer(_ name: String) throws {
+    let text = try ProjectFolder.notebooks.text(name)
+    let document = try NotebookDocument(text: text)
+    let host = CourseHost()
+    host.files[name] = text
+    let screen = HurriedScreen()
+    #expect(Presenter(in: host, on: screen, work: 4).present(name) { 0 } == .finished)
+    let asked = screen.waiting.filter { document.cells[$0.cell].asks }
+    #expect(asked.count == document.cells.count(where: \.asks))
+    for page in asked {
+      let secrets = NotebookSecrets(ofCell: page.cell, in: document, seen: page.prose)
+      try #require(secrets).expectNone(in: page.prose + "\n" + page.code, "present")
     }
-    numbers = Self.numbers(in: withheld).subtracting(Self.numbers(in: seen))
-    self.words = words.filter { $0.count > 12 && !seen.contains($0) }
-  }
-
-  /// Takes each text, whether it is in sight, and what of it can be recognized.
-  private static func sort(
-    _ passages: [NotebookPassage], isSeen: Bool, _ take: (String, Bool, String?) -> Void
-  ) {
-    var waits = false
-    for passage in passages {
-      if case .prose(.heading) = passage { waits = false }
-      let isSeen = isSeen && !waits
-      switch passage {
-      case .prose(let block):
-        let text = [block].plainText
-        take(text, isSeen, text.split(separator: ".").first.map(String.init))
-      case .hint(let hint): sort(hint.passages, isSeen: isSeen, take)
-      case .cell(let cell):
-        let recorded = cell.recorded ?? ""
-        guard cell.asks else {
-          take(cell.code + "\n" + recorded, isSeen, nil)
-          continue
-        }
-        take(cell.codeWithoutAnswers, isSeen, nil)
-        take(cell.code + "\n" + recorded, false, nil)
-        for line in cell.code.split(separator: "\n") where line.hasPrefix("expect ") {
-          take("", false, String(line))
-        }
-        waits = true
-      }
-    }
-  }
-
-  /// Moments are no secrets: a question says its own.
-  private static func numbers(in text: String) -> Set<String> {
-    let text = text.replacing(/[\d.]+\s+(?:s\b|seconds?)|data-\w+="[\d.]+"/, with: "")
-    return Set(text.matches(of: /\d+\.\d{3,}/).map { String($0.output) })
-  }
-
-  func expectNone(in text: String, _ form: String) {
-    let told = Self.numbers(in: text).intersection(numbers)
-    #expect(told == [], "\(form)")
-    for part in words where text.contains(part) { Issue.record("\(form): \(part)") }
-    for guess in text.matches(of: /predict [^\n;~]*~ *[-\d.]+/) {
-      Issue.record("\(form): \(guess.output)")
-    }
-    #expect(!text.contains("predicted"), "\(form)")
   }
 }
 
-/// The text that can be seen in a form of a notebook, opened wherever it opens.
-private enum SeenText {
-  /// The texts of a page, without those of hidden elements, styles and scripts.
-  static func of(page: String) -> String {
-    var text = ""
-    var open: [(name: Substring, isSeen: Bool)] = []
-    var rest = page[...]
-    while let start = rest.firstIndex(of: "<"), let end = rest[start...].firstIndex(of: ">") {
-      if open.last?.isSeen ?? true { text += rest[..<start] }
-      let tag = rest[rest.index(after: start)..<end]
-      rest = rest[rest.index(after: end)...]
-      let name = tag.prefix { $0 != " " && $0 != "/" }
-      if tag.hasPrefix("/") {
-        let closed = tag.dropFirst()
-        while let last = open.popLast(), last.name != closed {}
-      } else if !tag.hasSuffix("/"),
-        !["meta", "link", "input", "img", "hr", "!DOCTYPE"].contains(name)
-      {
-        let isSeen = open.last?.isSeen ?? true
-        let isShown = !tag.contains(" hidden=") && !["script", "style", "head"].contains(name)
-        open.append((name, isSeen && isShown))
-      }
+/// A screen in front of which somebody goes through a notebook, opens all of it, and waits for nothing.
+private final class HurriedScreen: PresentationHost {
+  /// The pages on which a cell waits, each as it was shown first.
+  private(set) var waiting: [(cell: Int, prose: String, code: String)] = []
+  private var visits = 0
+
+  func begin() {}
+  func begin(_ tempo: LiveTempo) {}
+  func end() {}
+  func next(_ moment: LiveMoment) -> PresentingWish? { .forward }
+  func tell(_ outputs: [Output], layout: Layout) {}
+
+  func show(_ page: PresentedPage, isStale: () -> Bool) -> PresentingWish {
+    switch page.goal {
+    case .cell(let cell, _, nil):
+      let isSeen = waiting.contains { $0.cell == cell.index }
+      if !isSeen { waiting.append((cell.index, page.prose.plainText, cell.code)) }
+      // A cell that does not run to its end would wait for ever.
+      visits += 1
+      return visits > 1_000 ? .end : .forward
+    case .cell: return .forward
+    case .hint: return .unfold
+    case .end: return .end
     }
-    return text.replacing("&gt;", with: ">").replacing("&lt;", with: "<")
-      .replacing("&amp;", with: "&").replacing("&quot;", with: "\"")
-  }
-
-  /// The sources and outputs of a notebook of Jupyter, without folded prose and code.
-  static func of(jupyter text: String) throws -> String {
-    let cells = try JSONValue(reading: Array(text.utf8))["cells"]?.array ?? []
-    return cells.map { cell in
-      let source = (cell["source"]?.array ?? []).compactMap(\.string).joined()
-      let outputs = cell["outputs"]?.array ?? []
-      let texts = outputs.flatMap { output in
-        (output["text"]?.array ?? output["data"]?["text/plain"]?.array ?? []).compactMap(\.string)
-      }
-      let isFolded =
-        source.hasPrefix("<details><summary>After your answer")
-        || cell["metadata"]?["jupyter"]?["source_hidden"]?.flag == true
-      return (isFolded ? "" : source) + "\n" + texts.joined()
-    }.joined(separator: "\n")
-  }
-}
-
-extension [ProseBlock] {
-  /// Their text, without looks.
-  fileprivate var plainText: String {
-    ProseLayout(isStyled: false).lines(of: self).map(\.text).joined(separator: "\n")
   }
 }

@@ -97,12 +97,21 @@ class PaperTest(PageTest):
         self.assertGreater(axes.first.bounding_box()["height"], 120)
         self.assertGreater(cells.count(), 4)
         for cell in cells.all():
-            # For the guess and for what it was, or for what somebody sees.
+            # For what somebody sees, and for a guess and what it was.
             rules = cell.locator(".guess-line .rule, .lines hr")
-            self.assertEqual(rules.count(), 2, cell.get_attribute("id"))
+            self.assertIn(rules.count(), (2, 4), cell.get_attribute("id"))
             for rule in rules.all():
                 self.assertGreater(rule.bounding_box()["width"], 40)
         self.assertGreater(visit.page.locator(".player svg.stage").count(), 3)
+
+    def test_a_question_and_its_stage_and_lines_are_on_one_sheet(self):
+        visit, sheets = self.paper("forms/handout.html")
+        for half in visit.page.locator(".half:has(.guess-line)").all():
+            heading = half.locator("h2").first.evaluate("(heading) => heading.firstChild.textContent.trim()")
+            subject = half.locator(".guess-line").first.inner_text().split(":")[0].split("\n")[0][:20]
+            self.assertTrue([sheet for sheet in sheets if heading in sheet and subject in sheet], heading)
+            self.assertTrue(half.locator("svg.stage .note.more").count(), "numbers at the grid")
+        self.assertLess(len(sheets), visit.page.locator(".half").count())
 
     def test_slides_are_printed_one_to_a_sheet(self):
         visit = self.visit("forms/slides.html")

@@ -3,6 +3,7 @@ import Diagnostics
 import Notebooks
 import Pages
 import Playing
+import SessionSupport
 import TestSupport
 import Testing
 
@@ -17,17 +18,19 @@ import Testing
     func show(_ notice: Notice) {}
   }
 
-  @Test(arguments: [
-    "animate", "barriers", "chains", "dynamic-type", "easing", "fall", "keyboard",
-    "leading-a-first-hour", "tilt",
-    "picture-in-picture",
-  ])
-  func nothingOfTheRunIsInIt(_ name: String) throws {
+  private static let asking = ProjectFolder.notebooks.names(ending: ".md").filter { name in
+    !ProjectFolder.outsideTheCourse.contains(name)
+      && (try? NotebookDocument(text: ProjectFolder.notebooks.text(name + ".md")))
+        .map { $0.cells.contains(where: \.asks) } == true
+  }
+
+  @Test(arguments: asking) func nothingOfTheRunIsInIt(_ name: String) throws {
     let folder = ProjectFolder.notebooks
     let document = try NotebookDocument(text: folder.text(name + ".md"))
     let pieces = try #require(SilentHost().pagePieces(of: document, in: folder.url.path))
     let asking = pieces.filter { !$0.questions.isEmpty }
     #expect(!asking.isEmpty)
+    expectNoAnswer(ofClass: ClassNotebook(document, named: name, steps: pieces))
     for piece in asking {
       let withheld = try #require(piece.withheld)
       // The last one: the prose before it may have folded cells.
@@ -51,6 +54,23 @@ import Testing
         #expect(piece.whole.contains(question.answer))
       }
     }
+  }
+
+  /// Everything that a phone and the wall can get while no question is revealed.
+  private func expectNoAnswer(ofClass notebook: ClassNotebook) {
+    var subject = ClassSubject(notebook)
+    let cookie = subject.join()
+    #expect(subject.act(#"{"do":"free"}"#) == 204)
+    var seen = ""
+    for path in ["/", "/wall"] + notebook.steps.indices.map({ "/step/\($0)" }) {
+      seen += SeenText.of(page: subject.send("GET", path, cookie: cookie).body) + "\n"
+    }
+    #expect(seen.count > 200)
+    let secret = String(cookie.dropFirst("motionbook-c1=".count))
+    for viewer in [ClassViewer.person(secret), .wall(secret)] {
+      seen += subject.server.event(for: viewer) + "\n"
+    }
+    NotebookSecrets(notebook.document).expectNone(in: seen, "a phone")
   }
 
   /// Later text of the same section waits, as on pages.
