@@ -189,7 +189,8 @@ struct Strobe {
     let (width, height) = (min(film.size.width, crop.maxX), min(film.size.height, crop.maxY))
     guard max(width, height) <= 5_000 else { return }
     for x in stride(from: 0, through: width, by: 100) where x >= crop.minX {
-      svg.text(Markup.number(x), at: Point(x, crop.minY - margin.top / 2), "above", size: numberSize)
+      let place = Point(x, crop.minY - margin.top / 2)
+      svg.text(Markup.number(x), at: place, "above", size: numberSize)
     }
     for y in stride(from: 100, through: height, by: 100) where y >= crop.minY {
       svg.text(Markup.number(y), at: Point(crop.minX - 6, y), "end", size: numberSize)
