@@ -56,6 +56,9 @@ extension PageWriter {
   /// Begins what stays on one sheet.
   private mutating func beginHalf() { markup.begin("div", ["class": "half"]) }
 
+  /// A stage that is higher gets small on paper, and its names large.
+  private static let tall = 400.0
+
   private mutating func writeQuestion(_ cell: Cell) {
     let number = cell.index + 1
     markup.begin(
@@ -66,10 +69,10 @@ extension PageWriter {
       if let film = shown.film {
         // Anything later than the first picture would tell what comes.
         let first = film.still(alone: film.start)
-        markup.begin("figure", ["class": "player"])
-        markup.addMarkup(
-          first.stage(
-            in: cell.asks ? first.whole : first.crop, prefix: "cell\(number)-", isNumbered: true))
+        let crop = cell.asks ? first.whole : first.crop
+        let isTall = crop.size.height > Self.tall
+        markup.begin("figure", ["class": isTall ? "player tall" : "player"])
+        markup.addMarkup(first.stage(in: crop, prefix: "cell\(number)-", isNumbered: true))
         markup.end()
       }
       writeAxes(of: shown, code: cell.code)
@@ -78,7 +81,8 @@ extension PageWriter {
     for kind in PageCell.questionKinds {
       for what in kind.subjects(in: cell.code) { writeLine(for: what, of: kind, in: cell.code) }
     }
-    if !cell.predicted.isEmpty { writeLines(2) }
+    let draws = page.cells[cell.index]?.hasPlots == true
+    if !cell.predicted.isEmpty, !draws { writeLines(2) }
     markup.end()
   }
 
@@ -140,6 +144,10 @@ extension PageWriter {
 }
 
 extension PageCell {
+  fileprivate var hasPlots: Bool {
+    answers.contains { if case .plot = $0 { true } else { false } }
+  }
+
   /// Whether it shows more than that time passed.
   fileprivate var showsSomething: Bool {
     answers.contains { if case .passed = $0 { false } else { true } }

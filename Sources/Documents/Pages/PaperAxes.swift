@@ -56,7 +56,9 @@ struct PaperAxes {
         "viewBox": "0 0 \(Markup.number(right + 12)) \(Markup.number(bottom + 22))", "role": "img",
         "aria-label": "Empty axes",
       ])
-    let columns = across.marks.map { "M\(Markup.number(origin.x + $0.place)) \(origin.y)V\(bottom)" }
+    let columns = across.marks.map {
+      "M\(Markup.number(origin.x + $0.place)) \(origin.y)V\(bottom)"
+    }
     let rows = down.marks.map { "M\(origin.x) \(Markup.number(origin.y + $0.place))H\(right)" }
     let axis = "M\(origin.x) \(origin.y)V\(bottom)H\(right)"
     for (name, data) in [("grid", (columns + rows).joined()), ("axis", axis)] {

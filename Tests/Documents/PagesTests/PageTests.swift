@@ -143,7 +143,8 @@ import Text
   /// The time axis of a handout has numbers unless the run ends by itself, and the other one those of the stage.
   @Test(arguments: [("run 1s", [">0.8<", ">400<"]), ("run until a.y > 3", [">400<"])])
   func emptyAxesSayWhatIsKnown(_ code: String, _ labels: [String]) {
-    let series = Plot.Series(name: "a.center.y", xs: [0, 1], ys: [3, 81], unit: "pt", growsDown: true)
+    let series = Plot.Series(
+      name: "a.center.y", xs: [0, 1], ys: [3, 81], unit: "pt", growsDown: true)
     let plot = Plot(
       title: "", xLabel: .init("t", unit: "s"), yLabel: .init("a.center.y", unit: "pt"),
       series: [series])

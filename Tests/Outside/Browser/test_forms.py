@@ -161,6 +161,36 @@ class SlideSizesTest(PageTest):
                 self.assertGreater(size, height / 60, "the last row cannot read it")
             visit.page.keyboard.press("PageDown")
 
+    def test_a_film_is_on_one_slide_with_its_question_and_its_curve(self):
+        visit = self.visit("forms/slides.html")
+        visit.reveal()
+        visit.page.wait_for_timeout(100)
+        # `measured` may go on to the next slide, the first curve of a film not.
+        apart = visit.run("""() => [...document.querySelectorAll(".slide > .cell:not([id]) figure.plot")]
+            .filter((plot) => {
+                const before = plot.closest(".slide").previousElementSibling?.querySelector(".cell .player");
+                return before && !before.closest(".slide").querySelector("figure.plot");
+            }).length""")
+        self.assertEqual(apart, 0)
+        self.assertGreater(visit.page.locator(".slide:has(.player):has(figure.plot):has(form.predict)").count(), 1)
+
+    def test_an_opened_answer_leaves_no_empty_slide(self):
+        visit = self.visit("forms/slides.html")
+        visit.reveal()
+        visit.page.wait_for_timeout(100)
+        for hint in visit.page.locator("details.hint").all():
+            hint.evaluate("(hint) => { hint.open = true; }")
+            visit.page.wait_for_timeout(100)
+        empty = visit.run("""() => [...document.querySelectorAll(".slide")].filter((slide) =>
+            ![...slide.children].some((part) => !part.matches("h1, h2, .running, details"))).length""")
+        self.assertEqual(empty, 0)
+
+    def test_buttons_are_for_fingers(self):
+        visit = self.visit("forms/slides.html")
+        for button in visit.page.locator(".place button").all():
+            box = button.bounding_box()
+            self.assertGreaterEqual(min(box["width"], box["height"]), 44)
+
     def test_a_player_fills_what_the_words_leave(self):
         visit = self.visit("forms/slides.html")
         player = visit.page.locator(".slide .player").first

@@ -110,7 +110,7 @@ class PaperTest(PageTest):
             heading = half.locator("h2").first.evaluate("(heading) => heading.firstChild.textContent.trim()")
             subject = half.locator(".guess-line").first.inner_text().split(":")[0].split("\n")[0][:20]
             self.assertTrue([sheet for sheet in sheets if heading in sheet and subject in sheet], heading)
-            self.assertTrue(half.locator("svg.stage .note.more").count(), "numbers at the grid")
+            self.assertTrue(half.locator("svg.stage text.above").count(), "numbers at the grid")
         self.assertLess(len(sheets), visit.page.locator(".half").count())
 
     def test_slides_are_printed_one_to_a_sheet(self):

@@ -32,15 +32,10 @@ extension Film {
     var svg = Markup(.picture)
     var strobe = Strobe(self, in: crop, prefix: prefix)
     strobe.hasFields = hasFields
-    strobe.margin = isNumbered ? Self.roomForNumbers : (0, 0)
+    strobe.isNumbered = isNumbered
     strobe.draw(in: &svg, as: .stage)
     return svg.text
   }
-}
-
-extension Film {
-  /// The room for numbers at the left and above.
-  private static let roomForNumbers = (left: 36.0, top: 22.0)
 }
 
 /// A film in one picture.
@@ -67,8 +62,8 @@ struct Strobe {
   private let crop: Rect
   private let prefix: String
   fileprivate var hasFields = true
-  /// Where the numbers of its grid stand; no room for none.
-  fileprivate var margin = (left: 0.0, top: 0.0)
+  /// Whether the lines of its grid have numbers, at the left and above.
+  fileprivate var isNumbered = false
   /// The moving items, in order of their first pictures: their places at the chosen times, and their paths.
   private let ghosts: [(name: String, items: [FilmItem])]
   /// The frames between two times; nil if only the end is shown.
@@ -126,7 +121,7 @@ struct Strobe {
     svg.element("title", [:], "The stage from \(times[0]) to \(times[1])")
     if form != .stage { svg.element("style", [:], Scene.pictureStyle + Self.style) }
     if form != .thumbnail { drawScale(in: &svg) }
-    if margin.left > 0 { drawNumbers(in: &svg) }
+    if isNumbered { drawNumbers(in: &svg) }
     // A picture in the picture cuts off what is below.
     let window = [crop.minX, crop.minY, crop.size.width, crop.size.height].map(Markup.number)
     svg.begin(
@@ -181,15 +176,24 @@ struct Strobe {
     svg.element("path", attributes: [("class", "hundreds"), ("d", lines.joined())])
   }
 
+  /// The size of numbers that are read on paper, where all stages are about as large.
+  private var numberSize: Double { max(crop.size.height / 23, crop.size.width / 25) }
+
+  /// The room that they take.
+  private var margin: (left: Double, top: Double) {
+    isNumbered ? (2.1 * numberSize, 1.4 * numberSize) : (0, 0)
+  }
+
   /// The numbers of the lines of the grid, beside what is seen of the stage.
   private func drawNumbers(in svg: inout Markup) {
     let (width, height) = (min(film.size.width, crop.maxX), min(film.size.height, crop.maxY))
     guard max(width, height) <= 5_000 else { return }
     for x in stride(from: 0, through: width, by: 100) where x >= crop.minX {
-      svg.text(Markup.number(x), at: Point(x, crop.minY - margin.top / 2), "note more")
+      let place = Point(x, crop.minY - margin.top / 2)
+      svg.text(Markup.number(x), at: place, "above", size: numberSize)
     }
     for y in stride(from: 100, through: height, by: 100) where y >= crop.minY {
-      svg.text(Markup.number(y), at: Point(crop.minX - 6, y), "note end")
+      svg.text(Markup.number(y), at: Point(crop.minX - 6, y), "end", size: numberSize)
     }
   }
 
