@@ -159,7 +159,8 @@ extension PageWriter {
   private mutating func write(
     _ film: Film, in crop: Rect, _ number: Int, caption: [String], waits: Bool = false
   ) {
-    let (look, prefix) = waits ? ("player run", "run") : (crop.isTall ? "player tall" : "player", "cell")
+    let (look, prefix) =
+      waits ? ("player run", "run") : (crop.isTall ? "player tall" : "player", "cell")
     let data = page.form.isPaper || waits ? [] : [("data-film", "film-\(number)")]
     markup.begin("figure", attributes: [("class", look)] + data)
     markup.addMarkup(film.stage(in: crop, prefix: "\(prefix)\(number)-", hasFields: false))

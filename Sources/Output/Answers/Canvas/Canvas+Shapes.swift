@@ -48,7 +48,7 @@ extension Canvas {
         } else {
           LinePart.joint
         }
-      mark(part.character(glyphs), at: place)
+      mark(part.character, at: place)
     }
   }
 
@@ -107,7 +107,7 @@ extension Canvas {
       let glyph =
         switch stroke {
         case .glyph(let character): character
-        case .slope: Self.part(of: segment, at: index, in: cells).character(glyphs)
+        case .slope: Self.part(of: segment, at: index, in: cells).character
         }
       set(glyph, column: cell.column, row: cell.row)
     }
