@@ -7,7 +7,7 @@ extension PlotPicture {
   }
 
   /// Returns the SVG path through a series' points, restarted after each gap.
-  private func path(of series: Plot.Series) -> String {
+  func path(of series: Plot.Series) -> String {
     let scale = y[plot.side(of: series)].scale
     var path = PathText()
     var previous: (x: Double, y: Double)?
