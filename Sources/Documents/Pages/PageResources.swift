@@ -27,21 +27,21 @@ package enum PageResources {
   static let style = Part(
     name: "page.css",
     text: lean([page_css, stage_css]) + palette,
-    hash: "sha256-fHPQSDUalLlS/5e/thG45/x5U4mdO38PYVZqLUGrkH0=")
+    hash: "sha256-pX/bn91PpxxC7xnjgV1oUrf2d+y6DWxyLVBcoHVJPJI=")
 
   private static let slidesStyle = Part(
     name: "slides.css", text: lean([slides_css]),
-    hash: "sha256-pt74W92H0+D9BRz/OVDekLh+fzTMjV0jMnAxP4XXNAs=")
+    hash: "sha256-cUVaiWdePpKWIwAn+at7TtPHitoGekFqiQQcZGwllns=")
   private static let paperStyle = Part(
     name: "paper.css", text: lean([paper_css]),
-    hash: "sha256-IQQ1pQmoUHsQC04j/hWPB4GlI72F1Uay51fiw8I6FJQ=")
+    hash: "sha256-gSriimnnmNKXCReC+vvihulVjfnbjKiFhTT+2PGL2ck=")
   private static let courseStyle = Part(
     name: "course.css", text: lean([course_css]),
     hash: "sha256-R4FKkst2/VD3Iffn2R1iQGxc6asj2WbaL8Lc9CqLTGg=")
 
   static let guessesStyle = Part(
     name: "guesses.css", text: lean([guesses_css]),
-    hash: "sha256-oruGx6QmdmMiKZHa+oH/oiSTATmTSSfoUaC591smfIw=")
+    hash: "sha256-qEsM4EMKj3jNPQSHQ46y/wf2aAyUor1bdW37O3m04xY=")
 
   static let styles = [style, slidesStyle, paperStyle, courseStyle, guessesStyle]
 
@@ -124,7 +124,7 @@ package enum PageResources {
   private static let slides = Part(
     name: "slides.js",
     text: script(slides_js),
-    hash: "sha256-q7CjaxlgWoP95lkvudNs8GJrgq6KgGFXRqIpDHdcO1w=")
+    hash: "sha256-ZmOssyu7sTSjgGS+LbonTm1dE5/1HxHba574Bw56MEc=")
   private static let wall = Part(
     name: "gallery.js",
     text: script(gallery_js),

@@ -46,7 +46,7 @@ import Text
   /// A row with nothing but a name says nothing, so it may go; what it says now, it did not say.
   @Test(arguments: [
     ("period\n", "", true), ("period\n", "period        2  s\n", false),
-    ("period        2  s\n", "", false),
+    ("period        2  s\n", "", false), ("0.8889\n", "8.7778\n", false),
   ])
   func rowsOfNamesMayBeGone(_ before: String, _ now: String, agrees: Bool) {
     let table = { (row: String) in

@@ -202,8 +202,8 @@ import Text
     #expect(parts.count == 2 && !parts[0].contains("It is 408"))
     #expect(waiting[0].contains("It is 408") && !waiting[0].contains("More."))
     #expect(
-      parts[0].split(separator: "\n").last?.hasSuffix("</section>") == true,
-      "the script shows what follows the cell itself")
+      parts[0].split(separator: "\n").suffix(2).joined().hasSuffix("</section></div>"),
+      "the script shows what follows the opening itself")
     #expect(parts[0].contains("predict a.y ~ <span class=\"blank\">____</span> at 1s; predict"))
     #expect(parts[0].contains("<summary>The 2 lines that do this</summary>"))
     #expect(!html.contains("~ 400") && !html.contains("400 pt"), "the author's guess")

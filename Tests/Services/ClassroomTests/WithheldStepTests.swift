@@ -9,7 +9,8 @@ import Testing
 
 @testable import Classroom
 
-/// The text of a step before its answer is revealed, for every notebook of the course that asks.
+/// The text of a step before its answer is revealed, for every notebook of the course that asks and
+/// needs no file of data, which the host of these tests cannot read.
 @Suite struct WithheldStepTests {
   private final class SilentHost: Playing.Host {
     let isInterrupted = false
@@ -20,6 +21,7 @@ import Testing
 
   private static let asking = ProjectFolder.notebooks.names(ending: ".md").filter { name in
     !ProjectFolder.outsideTheCourse.contains(name)
+      && !["the-floor-of-my-phone", "which-spring-was-that"].contains(name)
       && (try? NotebookDocument(text: ProjectFolder.notebooks.text(name + ".md")))
         .map { $0.cells.contains(where: \.asks) } == true
   }
@@ -63,14 +65,17 @@ import Testing
     #expect(subject.act(#"{"do":"free"}"#) == 204)
     var seen = ""
     for path in ["/", "/wall"] + notebook.steps.indices.map({ "/step/\($0)" }) {
-      seen += SeenText.of(page: subject.send("GET", path, cookie: cookie).body) + "\n"
+      let page = subject.send("GET", path, cookie: cookie).body
+      seen += SeenText.of(
+        page: page.replacing(/(?s)<details class="hint">.*?<\/details>/, with: ""))
+      seen += "\n"
     }
     #expect(seen.count > 200)
     let secret = String(cookie.dropFirst("motionbook-c1=".count))
     for viewer in [ClassViewer.person(secret), .wall(secret)] {
       seen += subject.server.event(for: viewer) + "\n"
     }
-    NotebookSecrets(notebook.document).expectNone(in: seen, "a phone")
+    NotebookSecrets(notebook.document, isInFolds: false).expectNone(in: seen, "a phone")
   }
 
   /// Later text of the same section waits, as on pages.

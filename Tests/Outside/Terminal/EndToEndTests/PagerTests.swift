@@ -94,7 +94,7 @@ import Testing
   @Test func onlyListingsDo() throws {
     let desk = try Desk()
     let terminal = try prompt(desk, rows: 5)
-    #expect(try terminal.enter("plot backOut", until: "motion t=0s>").count > 15)
+    #expect(try terminal.enter("plot backOut", until: "motion t=0s>").count > 5)
     try terminal.enter("for i in 1..20 { print i }", until: "motion t=0s>")
     #expect(!desk.exists("paged"))
   }

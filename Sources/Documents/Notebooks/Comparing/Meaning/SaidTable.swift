@@ -115,6 +115,9 @@ extension WrittenLine {
 }
 
 extension [SaidTokens] {
-  /// Whether the cells of a row are empty but for its name.
-  fileprivate var isOfName: Bool { count > 1 && dropFirst().allSatisfy(\.isEmpty) }
+  /// Whether the cells of a row are empty but for its name. A number is no name: a value may stand
+  /// right below a table.
+  fileprivate var isOfName: Bool {
+    count > 1 && self[0].numbers.isEmpty && dropFirst().allSatisfy(\.isEmpty)
+  }
 }
