@@ -26,8 +26,8 @@ package enum PageResources {
   /// The style of every page.
   static let style = Part(
     name: "page.css",
-    text: lean([page_css, stage_css]) + palette,
-    hash: "sha256-pX/bn91PpxxC7xnjgV1oUrf2d+y6DWxyLVBcoHVJPJI=")
+    text: lean([page_css, stage_css]) + back + palette,
+    hash: "sha256-AxVOt5MZNkJ9xP4AHppHlPuwm9ngscu/Wq86yekusnY=")
 
   private static let slidesStyle = Part(
     name: "slides.css", text: lean([slides_css]),
