@@ -132,8 +132,9 @@ enum TableCommand: LookCommand {
     _ call: Look<Clauses>, rows: Int, columns: Int
   ) throws(Failure) {
     // A line of input limits both numbers, so the product cannot overflow.
-    guard rows * columns <= Limits.tableCells else {
-      throw call.fail(.tooManyCells(rows * columns, limit: Limits.tableCells))
+    let count = Int64(rows) * Int64(columns)
+    guard count <= Limits.tableCells else {
+      throw call.fail(.tooManyCells(count, limit: Limits.tableCells))
     }
     try call.spend(.sample, rows, by: columns)
   }
