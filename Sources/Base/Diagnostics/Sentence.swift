@@ -40,7 +40,7 @@ public struct Sentence: Hashable, Sendable, ExpressibleByStringInterpolation {
     }
 
     /// Adds a number.
-    public mutating func appendInterpolation(_ number: Int) { text += "\(number)" }
+    public mutating func appendInterpolation(_ number: some BinaryInteger) { text += "\(number)" }
 
     /// Adds a sentence, whose parts are already clipped.
     public mutating func appendInterpolation(_ part: Sentence) { text += part.text }

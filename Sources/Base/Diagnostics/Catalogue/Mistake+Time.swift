@@ -187,13 +187,13 @@ extension Mistake {
       help: "free names you no longer need, such as with `let l = 0`")
   }
 
-  public static func tooManyCells(_ count: Int, limit: Int) -> Mistake {
+  public static func tooManyCells(_ count: Int64, limit: Int) -> Mistake {
     Mistake(
       .tooManyCells, "this table would have \(count) cells; the limit is \(limit)",
       help: "show fewer values, or choose a longer `every`")
   }
 
-  public static func tooManySamples(_ count: Int, limit: Int) -> Mistake {
+  public static func tooManySamples(_ count: Int64, limit: Int) -> Mistake {
     Mistake(
       .tooManySamples, "this plot would have \(count) samples; the limit is \(limit)",
       help: "plot fewer values, or a shorter time with `from` and `to`")

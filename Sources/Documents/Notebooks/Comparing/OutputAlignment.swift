@@ -93,7 +93,7 @@ struct OutputAlignment {
   }
 
   private mutating func appendWeighed(_ lines: Range<Int>, _ others: Range<Int>) {
-    guard lines.count * others.count <= Self.weighedPairs else {
+    guard Int64(lines.count) * Int64(others.count) <= Self.weighedPairs else {
       return appendUnweighed(lines, others)
     }
     let table = CostTable(

@@ -29,13 +29,13 @@ struct NotebookSweepPlan {
 
   /// The number of runs; nil if they are more than a sweep may have.
   var runCount: Int? {
-    var count = 1
+    var count: Int64 = 1
     for axis in axes {
       // Both factors are within the limit of a list, so the product cannot overflow.
-      count *= axis.texts.count
+      count *= Int64(axis.texts.count)
       if count > Limits.shardedRuns { return nil }
     }
-    return count
+    return Int(clamping: count)
   }
 
   /// The index of each axis's value in a run, counted from 0.

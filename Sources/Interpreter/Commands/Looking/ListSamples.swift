@@ -47,8 +47,9 @@ struct ListSamples {
     guard longest <= Limits.tableRows else {
       throw call.fail(.tooManyRows(longest, limit: Limits.tableRows))
     }
-    guard longest * entries.count <= Limits.tableCells else {
-      throw call.fail(.tooManyCells(longest * entries.count, limit: Limits.tableCells))
+    let count = Int64(longest) * Int64(entries.count)
+    guard count <= Limits.tableCells else {
+      throw call.fail(.tooManyCells(count, limit: Limits.tableCells))
     }
     try call.spend(.sample, longest, by: entries.count)
     var columns: [Table.Column] = []

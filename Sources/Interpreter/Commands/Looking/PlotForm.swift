@@ -181,7 +181,7 @@ enum PlotForm {
           sample: "red.center.y"),
         at: expression.span)
     }
-    let count = (others + parts.count) * frames.count
+    let count = Int64(others + parts.count) * Int64(frames.count)
     guard count <= Limits.plotSamples else {
       throw call.fail(.tooManySamples(count, limit: Limits.plotSamples), at: expression.span)
     }

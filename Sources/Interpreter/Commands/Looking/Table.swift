@@ -132,8 +132,9 @@ enum TableCommand: LookCommand {
     _ call: Look<Clauses>, rows: Int, columns: Int
   ) throws(Failure) {
     // A line of input limits both numbers, so the product cannot overflow.
-    guard rows * columns <= Limits.tableCells else {
-      throw call.fail(.tooManyCells(rows * columns, limit: Limits.tableCells))
+    let count = Int64(rows) * Int64(columns)
+    guard count <= Limits.tableCells else {
+      throw call.fail(.tooManyCells(count, limit: Limits.tableCells))
     }
     try call.spend(.sample, rows, by: columns)
   }
@@ -194,7 +195,7 @@ enum TableCommand: LookCommand {
     let count = ((last - first) / step * (1 + 1e-12)).rounded(.down)
     guard count < Double(Limits.tableRows) else {
       throw call.fail(
-        .tooManyRows(count < 1e9 ? Int(clamping: count) + 1 : Int.max, limit: Limits.tableRows),
+        .tooManyRows(Int(clamping: min(count, 1e9)) + 1, limit: Limits.tableRows),
         at: call.place(of: \.every))
     }
     // Each is computed from the start, so that errors do not add up, and without rounding noise.

@@ -215,7 +215,7 @@ extension ExpressionEvaluator {
           sample: "\(what == "measure" ? "measure " : "")red.center.y"),
         at: expression.span)
     }
-    try spend(.reading, frames.count * expression.readings, at: expression.span)
+    try spend(.reading, frames.count, by: expression.readings, at: expression.span)
     let series = try series(expression)
     var values: [Double] = []
     values.reserveCapacity(frames.count)

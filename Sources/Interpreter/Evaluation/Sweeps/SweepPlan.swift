@@ -21,10 +21,10 @@ public struct SweepPlan: Sendable {
 
   /// The place of the first parameter whose values exceed a number of runs; nil if none does.
   package func place(beyond limit: Int) -> Span? {
-    var count = 1
+    var count: Int64 = 1
     for parameter in parameters {
       // Both factors are at most `Limits.shardedRuns`, so the product cannot overflow.
-      count *= parameter.values.count
+      count *= Int64(parameter.values.count)
       if count > limit { return parameter.valuesSpan }
     }
     return nil
