@@ -40,10 +40,12 @@ class Visit:
 
     def reveal(self):
         """Shows the results that wait for a guess, and opens what is folded."""
-        self.run("""() => {
-            for (const details of document.querySelectorAll("details")) details.open = true;
-            for (const button of document.querySelectorAll("form.predict .show")) button.click();
-        }""")
+        self.run("() => { for (const details of document.querySelectorAll('details')) details.open = true; }")
+        self.answer()
+
+    def answer(self):
+        """Asks for the answer of each question."""
+        self.run("() => { for (const button of document.querySelectorAll('form.predict .show')) button.click(); }")
 
     def films(self):
         """The cells that have a player, with their films' times and the names of their views."""

@@ -144,7 +144,7 @@ class SlideSizesTest(PageTest):
     def check_slides(self, width, height, state):
         visit = self.visit("forms/slides.html", viewport={"width": width, "height": height})
         if state == "answered":
-            visit.reveal()
+            visit.answer()
         visit.page.wait_for_timeout(100)
         count = visit.page.locator(".slide").count()
         for place in range(count):
@@ -163,7 +163,7 @@ class SlideSizesTest(PageTest):
 
     def test_a_film_is_on_one_slide_with_its_question_and_its_curve(self):
         visit = self.visit("forms/slides.html")
-        visit.reveal()
+        visit.answer()
         visit.page.wait_for_timeout(100)
         # `measured` may go on to the next slide, the first curve of a film not.
         apart = visit.run("""() => [...document.querySelectorAll(".slide > .cell:not([id]) figure.plot")]
