@@ -1,0 +1,59 @@
+# shellcheck shell=bash
+# The C and C++ libraries of the engine, compiled into the sysroot: what the program of other systems
+# takes from their packages. Sourced after compile.sh.
+
+build_libraries() {
+  local place=$objects/libraries
+  [[ ! -e $libraries/libbox2d.a ]] || [[ ! -e $libraries/libcmark-gfm-extensions.a ]] || return 0
+  say "compiling Box2D and cmark-gfm for WebAssembly"
+  mkdir -p "$place"
+  compile_sines "$place/sines"
+  compile_cmark "$place/cmark"
+  compile_box2d "$place/box2d"
+}
+
+# The sine and cosine of single precision that glibc has, by ARM: Box2D turns bodies by them, and those
+# of wasi-libc differ in the last bit of some, which a collision makes the third digit. They stand in
+# libm.a, which is empty and is searched before libc.a.
+compile_sines() { # FOLDER
+  local name
+  mkdir -p "$1/objects"
+  for name in sinf.c cosf.c sincosf.h sincosf_data.c math_config.h; do
+    cp "$sources/newlib/newlib/libm/common/$name" "$1/"
+  done
+  # The header of newlib's other functions.
+  : >"$1/fdlibm.h"
+  compile_c "$1/objects" -D__OBSOLETE_MATH=0 -DHAVE_FAST_FMA=0 -DWANT_ERRNO=0 -- "$1"/*.c ||
+    fail "the sine and cosine do not compile"
+  archive "$libraries/libm.a" "$1"/objects/*.o
+}
+
+compile_box2d() { # FOLDER
+  local list
+  cp -r "$sources/box2d/include/box2d" "$headers/"
+  mapfile -t list < <(find "$sources/box2d/src" -name '*.cpp' | sort)
+  compile_cxx "$1" -std=c++11 -fno-rtti "-I$sources/box2d/include" "-I$sources/box2d/src" -- \
+    "${list[@]}" || fail "Box2D does not compile"
+  archive "$libraries/libbox2d.a" "$1"/*.o
+}
+
+# With the headers that its build system would make. The compiler aborts at functions that are
+# declared without a prototype, so two declarations get theirs.
+compile_cmark() { # FOLDER
+  local cmark=$sources/cmark-gfm list
+  mkdir -p "$1/include"
+  sed 's/#cmakedefine/#define/' "$cmark/src/config.h.in" >"$1/include/config.h"
+  sed 's/@PROJECT_VERSION_MAJOR@/0/; s/@PROJECT_VERSION_MINOR@/29/; s/@PROJECT_VERSION_PATCH@/0/
+    s/@PROJECT_VERSION_GFM@/6/' "$cmark/src/cmark-gfm_version.h.in" >"$headers/cmark-gfm_version.h"
+  printf '#define CMARK_GFM_EXPORT\n#define CMARK_GFM_NO_EXPORT\n' >"$headers/cmark-gfm_export.h"
+  printf '#define CMARK_GFM_EXTENSIONS_EXPORT\n' >"$headers/cmark-gfm-extensions_export.h"
+  cp "$cmark"/src/cmark-gfm-extension_api.h "$cmark"/extensions/cmark-gfm-core-extensions.h \
+    "$headers/"
+  sed 's/_mem_allocator();/_mem_allocator(void);/' "$cmark/src/cmark-gfm.h" >"$headers/cmark-gfm.h"
+  mapfile -t list < <(find "$cmark/src" -name '*.c' ! -name main.c | sort)
+  compile_c "$1/core" -std=c99 "-I$1/include" -- "${list[@]}" &&
+    compile_c "$1/extensions" -std=c99 "-I$1/include" "-I$cmark/src" -- "$cmark"/extensions/*.c ||
+    fail "cmark-gfm does not compile"
+  archive "$libraries/libcmark-gfm.a" "$1"/core/*.o
+  archive "$libraries/libcmark-gfm-extensions.a" "$1"/extensions/*.o
+}
