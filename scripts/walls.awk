@@ -28,7 +28,6 @@ BEGIN {
   # What the program carries as text, for each target that has some.
   importer["CResources"] = "SwiftCode Pages Editing Classroom"
   importer["Synchronization"] = "Platform"
-  importer["FoundationEssentials"] = "JSON"
   platform["Glibc"]; platform["Darwin"]; platform["WASILibc"]
   # The targets that have an operating system.
   platformUser["Terminal"]; platformUser["LineEditing"]; platformUser["FrontEnd"]; platformUser["Wire"]
@@ -209,8 +208,7 @@ function checkImport(line,   module) {
   if (module in importer) {
     if (index(" " importer[module] " ", " " target " ") == 0) breach("only " importer[module] " imports " module)
     else if (index(FILENAME, within[module]) != 1) breach("only " within[module] " imports " module)
-    # Foundation's own libraries are linked for whoever sees the import.
-    if (module != "FoundationEssentials" && line !~ /^[ \t]*(internal|fileprivate|private)[ \t]/)
+    if (line !~ /^[ \t]*(internal|fileprivate|private)[ \t]/)
       breach("import " module " internally")
   } else if (module in platform && !isTest) {
     if (target != "Platform" && target != "MotionPlatform") breach("import the C library as Platform")

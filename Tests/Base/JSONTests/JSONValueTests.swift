@@ -1,5 +1,6 @@
-import JSON
 import Testing
+
+@testable import JSON
 
 @Suite struct JSONValueTests {
   private func value(_ text: String) throws -> JSONValue {
@@ -39,16 +40,47 @@ import Testing
     #expect(read["n"]?["deeper"] == nil)
   }
 
-  @Test(arguments: ["", "{", "nul", "\"\\ud800\"", "1 2"])
-  func whatIsNoJSONIsAnError(text: String) {
-    #expect(throws: JSONProblem.self) { try value(text) }
+  @Test func numbersAreWholeWhereTheyCanBe() throws {
+    #expect(
+      try value("[3.0, 1e2, -0, 1e-400, 9223372036854775807, 9223372036854775808, 0.5]") == [
+        3, 100, 0, 0, 9_223_372_036_854_775_807, .number(9_223_372_036_854_775_808), .number(0.5),
+      ])
+    #expect(JSONValue.integer(Int64.max).integer == Int(exactly: Int64.max))
   }
 
-  @Test func deepNestingIsAnErrorAndNoCrash() {
-    #expect(throws: JSONProblem.self) { try value(String(repeating: "[", count: 100_000)) }
+  @Test func escapesAreReadAndTheLastFieldOfANameCounts() throws {
+    let text = #""\"\\\/\b\f\n\r\t\u0000\uD83D\uDE00\u00e9""#
+    #expect(try value(text) == "\"\\/\u{8}\u{C}\n\r\t\0\u{1F600}\u{E9}")
+    #expect(try value(#"{"a": 1, "a": 2}"#) == ["a": 2])
+    #expect(try value("\u{FEFF} [ ] \r\n\t") == [])
   }
 
-  @Test func bytesThatAreNoUTF8AreAnError() {
-    #expect(throws: JSONProblem.self) { try JSONValue(reading: [0x22, 0xFF, 0x22]) }
+  @Test(arguments: JSONMistake.all)
+  func whatIsNoJSONSaysWhereAndWhy(mistake: JSONMistake) {
+    #expect(throws: JSONProblem(reason: mistake.reason)) { try JSONValue(reading: mistake.bytes) }
+  }
+
+  @Test func nestingEndsWithAMessage() throws {
+    let deepest = String(repeating: "[", count: 512)
+    #expect(try value(deepest + String(repeating: "]", count: 512)).array?.count == 1)
+    for start in ["[", #"{"a":"#] {
+      #expect(throws: JSONProblem.self) { try value(String(repeating: start, count: 100_000)) }
+    }
+  }
+
+  /// No bytes end the program: parts of a text and texts with a byte replaced are read or refused.
+  @Test func noBytesTrap() throws {
+    let text = Array(#"{"a": [1.5e-3, "x\u00e9\ud83d\ude00", true, null], "b": {"c": -0}}"#.utf8)
+    for length in text.indices {
+      #expect(throws: JSONProblem.self) { try JSONValue(reading: Array(text[..<length])) }
+    }
+    for place in text.indices {
+      for byte in UInt8.min...UInt8.max {
+        var changed = text
+        changed[place] = byte
+        guard let value = try? JSONValue(reading: changed) else { continue }
+        #expect(try JSONValue(reading: Array(value.text.utf8)) == value)
+      }
+    }
   }
 }
