@@ -149,6 +149,12 @@ let package = Package(
         "JSON", "Text",
       ], path: "Sources/Services/Kernel"),
     .target(
+      name: "Engine",
+      dependencies: [
+        "Advice", "Playing", "Pages", "Notebooks", "Files", "Values", "Answers", "Diagnostics",
+        "JSON", "Text",
+      ], path: "Sources/Services/Engine"),
+    .target(
       name: "Wire", dependencies: ["Platform", "JSON", "CZeroMQ"],
       path: "Sources/Services/Wire"),
     .target(
@@ -189,6 +195,10 @@ let package = Package(
       name: "motionbook-kernel",
       dependencies: ["Platform", "Kernel", "Wire", "Jupyter", "JSON"],
       path: "Sources/Programs/motionbook-kernel"),
+    // As WebAssembly, it is what a page runs; natively, it answers lines of standard input.
+    .executableTarget(
+      name: "motionbook-engine", dependencies: ["Engine"],
+      path: "Sources/Programs/motionbook-engine"),
     .executableTarget(
       name: "motionbook-class",
       dependencies: [
@@ -299,6 +309,10 @@ let package = Package(
       dependencies: [
         "Playing", "Editing", "Notebooks", "JSON", "Platform", "TestSupport",
       ], path: "Tests/Services/EditingTests"),
+    .testTarget(
+      name: "EngineTests",
+      dependencies: ["Engine", "Playing", "Notebooks", "JSON", "TestSupport"],
+      path: "Tests/Services/EngineTests"),
     .testTarget(
       name: "WireTests", dependencies: ["Wire", "JSON"], path: "Tests/Services/WireTests"),
     .testTarget(

@@ -80,7 +80,7 @@ struct DataHeader {
     var scalars = String.UnicodeScalarView()
     scalars.append(
       contentsOf: text.unicodeScalars.map { scalar in
-        (0xC0...0xFF).contains(scalar.value) ? plain[Int(scalar.value) - 0xC0] : scalar
+        (0xC0...0xFF).contains(scalar.value) ? plain[Int(clamping: scalar.value) - 0xC0] : scalar
       })
     return String(scalars)
   }

@@ -32,7 +32,7 @@ struct DataText {
   }
 
   private static func scalar(_ byte: UInt8) -> Unicode.Scalar {
-    (0x80..<0xA0).contains(byte) ? high[Int(byte) - 0x80] : Unicode.Scalar(byte)
+    (0x80..<0xA0).contains(byte) ? high[Int(clamping: byte) - 0x80] : Unicode.Scalar(byte)
   }
 
   /// The characters from 80 to 9F, where Latin-1 has control characters (the Unicode Consortium's

@@ -36,7 +36,7 @@ struct Moment: Equatable {
   private static func days(_ text: Substring) -> (dayFirst: Int?, monthFirst: Int?)? {
     guard let mark = text.first(where: { !$0.isNumber }) else { return nil }
     let written = text.split(separator: mark, omittingEmptySubsequences: false)
-    let parts = written.compactMap { $0.count <= 4 ? Int($0) : nil }
+    let parts = written.compactMap { $0.count <= 4 ? Int($0, radix: 10) : nil }
     guard written.count == 3, parts.count == 3 else { return nil }
     if written[0].count == 4 {
       let day = day(parts[0], parts[1], parts[2])
@@ -97,7 +97,9 @@ struct Moment: Equatable {
   }
 
   private static func number(_ text: some StringProtocol, below limit: Int) -> Int? {
-    guard (1...2).contains(text.count), let number = Int(text), (0..<limit).contains(number) else {
+    guard (1...2).contains(text.count), let number = Int(text, radix: 10),
+      (0..<limit).contains(number)
+    else {
       return nil
     }
     return number

@@ -35,7 +35,7 @@ enum RoundedTimes {
   private static func places(_ time: Double) -> (first: Int, last: Int) {
     guard time != 0 else { return (0, 0) }
     let parts = "\(abs(time))".split(separator: "e")
-    let exponent = parts.count > 1 ? Int(parts[1]) ?? 0 : 0
+    let exponent = parts.count > 1 ? Int(parts[1], radix: 10) ?? 0 : 0
     let digits = parts[0].split(separator: ".")
     let whole = digits[0].utf8.count
     let all = Array(digits.joined().utf8)

@@ -156,7 +156,7 @@ extension NotebookDocument {
   /// minute for each cell.
   public var minutes: Int {
     let words = passages.flatMap(\.runs).reduce(0) { $0 + $1.text.split(separator: " ").count }
-    return max(1, Int((Double(words) / 180 + Double(cells.count) / 2).rounded(.up)))
+    return max(1, Int(clamping: (Double(words) / 180 + Double(cells.count) / 2).rounded(.up)))
   }
 
   /// The first question that its prose asks, or else its first sentence; empty without prose. What

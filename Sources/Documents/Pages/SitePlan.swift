@@ -119,7 +119,7 @@ extension NotebookDocument {
           return number.map { (path, $0) }
         }
       }
-      number = number ?? Int(cell.text)
+      number = number ?? Int(cell.text, radix: 10)
     }
     return nil
   }

@@ -16,8 +16,10 @@ public final class Workbook {
   /// Whether notebooks may write files; typed lines and scripts always may.
   let allowsWrites: Bool
   /// The limit on the work of each script and notebook, as a multiple of `Limits.work`. Typed lines
-  /// have no limit, because the user has Ctrl-C.
+  /// have no limit where the user has Ctrl-C.
   let work: Int
+  /// Whether typed lines have that limit, too.
+  private let boundsEntries: Bool
   /// Counts the work of all consecutive sessions.
   let meter = WorkMeter()
   /// Suggests what to type instead of a line that failed; nil if no user reads the suggestions.
@@ -53,15 +55,17 @@ public final class Workbook {
   ///   - allowsWrites: Whether statements of notebooks may read and write files.
   ///   - work: The limit on the work of a notebook or a script, as a multiple of `Limits.work`,
   ///     from 1 to `Limits.workMultiple`.
+  ///   - boundsEntries: Whether typed lines have that limit, too.
   ///   - adviser: Suggests what to type instead of a line that failed.
   package init(
     in host: any Host, preamble: [String] = [], allowsWrites: Bool = false,
-    work: Int = 1, adviser: (any Adviser)? = nil
+    work: Int = 1, boundsEntries: Bool = false, adviser: (any Adviser)? = nil
   ) {
     let watch = FrameWatch(in: host)
     self.watch = watch
     self.allowsWrites = allowsWrites
     self.work = work
+    self.boundsEntries = boundsEntries
     self.adviser = adviser
     seen = ObservedSession(watch, meter: meter, adviser)
     for line in preamble { _ = play(Source(line)) }
@@ -145,8 +149,13 @@ public final class Workbook {
     switch origin {
     case .text: meter.bounded(to: work) { played(source, from: origin) }
     case .entry:
-      choose(source.text(0..<source.utf8.count)) ?? played(source, from: origin)
+      choose(source.text(0..<source.utf8.count)) ?? playedEntry(source)
     }
+  }
+
+  private func playedEntry(_ source: Source) -> RunStatus {
+    guard boundsEntries else { return played(source, from: .entry) }
+    return meter.bounded(to: work) { played(source, from: .entry) }
   }
 
   private func played(_ source: Source, from origin: Origin) -> RunStatus {

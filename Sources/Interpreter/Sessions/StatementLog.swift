@@ -112,7 +112,7 @@ struct StatementLog {
       guard entry.isPassageOfTime else { break }
       earlier.append(entry)
       let share = Double(left) / Double(entry.ending.work)
-      let back = Int(share * Double(entry.ending.frame - start(of: index)))
+      let back = Int(clamping: share * Double(entry.ending.frame - start(of: index)))
       earlier.cut(to: index + 1, stoppingAt: entry.ending.frame - back)
       break
     }
@@ -258,6 +258,6 @@ extension StatementLog.Ending {
   fileprivate func part(from start: Int, to frame: Int) -> StatementLog.Ending {
     guard self.frame > start else { return self }
     let share = Double(frame - start) / Double(self.frame - start)
-    return StatementLog.Ending(frame: frame, work: Int(share * Double(work)))
+    return StatementLog.Ending(frame: frame, work: Int(clamping: share * Double(work)))
   }
 }

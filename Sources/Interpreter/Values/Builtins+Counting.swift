@@ -53,10 +53,12 @@ package enum Stride {
   private static let tolerance = 1e-9
 
   package static func count(through way: Double) -> Int {
-    way < -tolerance ? 0 : Int(way + tolerance) + 1
+    way < -tolerance ? 0 : Int(clamping: way + tolerance) + 1
   }
 
-  package static func count(to way: Double) -> Int { Int(max(0, way - tolerance).rounded(.up)) }
+  package static func count(to way: Double) -> Int {
+    Int(clamping: max(0, way - tolerance).rounded(.up))
+  }
 
   /// The numbers of a range at a given step, up or down. An open range only goes up, as in Swift.
   /// Each number is computed from the first one, so that errors do not add up.

@@ -190,7 +190,8 @@ package enum Components {
 
   /// The index of an element such as `m21`; nil if the matrix does not have it.
   private static func place(_ name: String, in matrix: Matrix) -> Int? {
-    guard name.utf8.count == 3, name.hasPrefix("m"), let digits = Int(name.dropFirst()) else {
+    guard name.utf8.count == 3, name.hasPrefix("m"), let digits = Int(name.dropFirst(), radix: 10)
+    else {
       return nil
     }
     let (row, column) = digits.quotientAndRemainder(dividingBy: 10)

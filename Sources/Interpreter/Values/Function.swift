@@ -47,7 +47,7 @@ public struct Function: Sendable {
 
   /// The parameter for a label, or for a position from 0.
   package func parameter(at key: String) -> Parameter? {
-    if let index = Int(key) {
+    if let index = Int(key, radix: 10) {
       guard labelsAreOptional else { return parameters.positional(index) }
       return parameters.indices.contains(index) ? parameters[index] : nil
     }

@@ -47,8 +47,8 @@ public struct Trace: Sendable {
     guard let first = sampleTimes?.first, let last = sampleTimes?.last else {
       return firstFrame...(firstFrame + values.count - 1)
     }
-    let begin = Int((first * Self.framesPerSecond).rounded(.up))
-    return begin...max(begin, Int((last * Self.framesPerSecond).rounded(.down)))
+    let begin = Int(clamping: (first * Self.framesPerSecond).rounded(.up))
+    return begin...max(begin, Int(clamping: (last * Self.framesPerSecond).rounded(.down)))
   }
 
   /// The number at a frame; `nothing` outside the frames, or if it was not known.
@@ -70,7 +70,7 @@ public struct Trace: Sendable {
     }
     let place = time * Self.framesPerSecond - Double(firstFrame)
     guard place >= 0, place <= Double(values.count - 1) else { return nil }
-    let low = Int(place)
+    let low = Int(clamping: place)
     let share = place - Double(low)
     return share == 0 ? values[low] : values[low] + share * (values[low + 1] - values[low])
   }

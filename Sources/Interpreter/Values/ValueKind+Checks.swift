@@ -61,7 +61,7 @@ package struct Check {
         what, NumberFormat.standard.string(number), low: "\(range.lowerBound)",
         high: "\(range.upperBound)", unit: "")
     }
-    return Int(number)
+    return Int(clamping: number)
   }
 
   package func boolean(_ value: Value) throws(Mistake) -> Bool {

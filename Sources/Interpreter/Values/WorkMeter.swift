@@ -66,7 +66,7 @@ public final class WorkMeter {
     let all = done.reduce(0) { $0 + $1.cost }
     let largest = done.reduce(done[0]) { $1.cost > $0.cost ? $1 : $0 }
     return .tooMuchWork(
-      largest.0.described, share: Int(100 * Double(largest.cost) / Double(max(all, 1))),
+      largest.0.described, share: Int(clamping: 100 * Double(largest.cost) / Double(max(all, 1))),
       next: 2 * (bound?.multiple ?? 1))
   }
 

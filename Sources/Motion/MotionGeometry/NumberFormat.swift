@@ -29,7 +29,7 @@ public struct NumberFormat: Hashable, Sendable {
     let magnitude = abs(value)
     guard magnitude >= 1e-5, magnitude < 1e15 else { return exponential(value) }
     // The number of decimals for `digits` significant digits; whole numbers keep all of theirs.
-    let exponent = Int(log10(magnitude).rounded(.down))
+    let exponent = Int(clamping: log10(magnitude).rounded(.down))
     // Up to 21, which `fixed` would limit.
     let decimals = max(0, digits - 1 - exponent)
     return Self.trimmingZeros(Self.formatted("%.*f", Int32(decimals), value))
@@ -62,7 +62,7 @@ public struct NumberFormat: Hashable, Sendable {
   private func exponential(_ value: Double) -> String {
     let text = Self.formatted("%.*e", Int32(digits - 1), value)
     guard let mark = text.firstIndex(of: "e") else { return text }
-    let exponent = Int(text[text.index(after: mark)...]) ?? 0
+    let exponent = Int(text[text.index(after: mark)...], radix: 10) ?? 0
     return Self.trimmingZeros(String(text[..<mark])) + "e\(exponent)"
   }
 
@@ -81,7 +81,7 @@ public struct NumberFormat: Hashable, Sendable {
       let count = withVaList([precision, value]) {
         vsnprintf(buffer.baseAddress, buffer.count, format, $0)
       }
-      let bytes = buffer.prefix(max(0, min(Int(count), buffer.count - 1)))
+      let bytes = buffer.prefix(max(0, min(Int(clamping: count), buffer.count - 1)))
       return String(decoding: bytes.map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
   }

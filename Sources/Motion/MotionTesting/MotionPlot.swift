@@ -20,7 +20,7 @@ struct MotionPlot {
         let place = column * (values.count - 1) / (Self.columns - 1)
         let row = ((values[place] - low) / height * Double(Self.rows - 1)).rounded()
         guard row.isFinite else { continue }
-        canvas[Self.rows - 1 - Int(row)][column] = mark
+        canvas[Self.rows - 1 - Int(clamping: row)][column] = mark
       }
     }
     draw(course, "-")

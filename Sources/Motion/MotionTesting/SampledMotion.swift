@@ -53,7 +53,7 @@ public struct SampledMotion: Hashable, Sendable {
   /// - Throws: a `Problem` if the function gives a number that is not finite.
   public init(lasting seconds: Double, _ function: (Double) -> Double) throws(Problem) {
     guard seconds > 0, seconds <= 3600 else { throw .empty }
-    let frames = Int((seconds * 60).rounded(.up))
+    let frames = Int(clamping: (seconds * 60).rounded(.up))
     try self.init((0...frames).map { function(Double($0) / 60) })
   }
 

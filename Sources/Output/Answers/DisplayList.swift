@@ -82,7 +82,7 @@ public struct DisplayList: Hashable, Sendable {
       let letters = lineWidth / fontSize
       // A letter is about half as wide as it is high; a text that may fit is left as it is.
       guard isText, letters.isFinite, Double(text.count) > letters / 0.42 else { return text }
-      return text.truncated(to: max(Int(letters / 0.5), 1))
+      return text.truncated(to: max(Int(clamping: letters / 0.5), 1))
     }
 
     /// The label where only letters tell a text from a name.

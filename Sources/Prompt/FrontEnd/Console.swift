@@ -79,7 +79,7 @@ package struct Console {
   /// Shows a notice: among the answers, or on standard error if it is a complaint.
   package func show(_ notice: Notice) {
     if case .checked(let report) = notice, style == .json {
-      Self.out(Self.object(for: report))
+      Self.out(report.json.text)
     } else if case .lesson(let notice) = notice {
       show(notice)
     } else if notice.isComplaint {
@@ -90,19 +90,6 @@ package struct Console {
     } else {
       Self.out(notice.text)
     }
-  }
-
-  private static func object(for report: NotebookReport) -> String {
-    JSONText.answer(
-      "check",
-      [
-        ("file", .string(report.name)), ("passes", .flag(report.passes)),
-        ("cells", .number(Double(report.cells.count))),
-        ("drifts", .number(Double(report.driftCount))),
-        ("writtenDifferently", .number(Double(report.looksCount))),
-        ("summary", .string(report.summary)),
-      ]
-    ).text
   }
 
   /// Shows a lesson's notice, as wide as the notebook's prose. JSON output contains only answers.

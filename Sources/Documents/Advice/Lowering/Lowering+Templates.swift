@@ -200,7 +200,7 @@ extension Lowering {
   /// One of the three components of a color, as two hexadecimal digits.
   private func channel(_ expression: SwiftExpression) -> String? {
     guard let share = expression.number else { return nil }
-    let level = Int((min(max(share, 0), 1) * 255).rounded())
+    let level = Int(clamping: (min(max(share, 0), 1) * 255).rounded())
     let digits = String(level, radix: 16)
     return level < 16 ? "0" + digits : digits
   }

@@ -27,7 +27,7 @@ struct WrittenNumber: Hashable {
       maxSplits: 1, omittingEmptySubsequences: false, whereSeparator: { $0 == "e" || $0 == "E" })
     let parts = halves[0].split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     let decimals = parts.count > 1 ? parts[1].utf8.count : 0
-    let power = halves.count > 1 ? Int(halves[1]) : 0
+    let power = halves.count > 1 ? Int(halves[1], radix: 10) : 0
     self.text = text
     self.value = value
     self.isMeasured = isMeasured

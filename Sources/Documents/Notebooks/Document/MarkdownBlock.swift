@@ -64,7 +64,8 @@ private struct BlockReader {
       case CMARK_NODE_LIST: read(contentsOf: node, item: item, lastLine: lastLine)
       case CMARK_NODE_ITEM:
         itemCount += 1
-        read(contentsOf: node, item: itemCount, lastLine: Int(cmark_node_get_end_line(node)))
+        read(
+          contentsOf: node, item: itemCount, lastLine: Int(clamping: cmark_node_get_end_line(node)))
       default: break
       }
       next = cmark_node_next(node)
@@ -72,7 +73,7 @@ private struct BlockReader {
   }
 
   private func block(_ node: OpaquePointer, item: Int, itemEnd: Int) -> MarkdownBlock {
-    let firstLine = Int(cmark_node_get_start_line(node))
+    let firstLine = Int(clamping: cmark_node_get_start_line(node))
     let margin = margin(of: node)
     let kind = kind(node, margin)
     let lastLine =
@@ -83,7 +84,7 @@ private struct BlockReader {
         min(firstLine + LineTable(Array(fence.content.utf8)).count + 1, itemEnd)
       // cmark's last line of a comment is one too low, so it is counted from the content.
       case .html(let text): firstLine + max(0, LineTable(Array(text.utf8)).count - 1)
-      case .heading, .other: Int(cmark_node_get_end_line(node))
+      case .heading, .other: Int(clamping: cmark_node_get_end_line(node))
       }
     return MarkdownBlock(
       kind: kind, firstLine: firstLine, lastLine: max(firstLine, lastLine), margin: margin,
@@ -92,8 +93,8 @@ private struct BlockReader {
 
   /// The markers of lists are as wide as blanks; a byte order mark has no width.
   private func margin(of node: OpaquePointer) -> String {
-    let line = table.bytes[table.range(ofLine: Int(cmark_node_get_start_line(node)))]
-    let lead = line.prefix(max(0, Int(cmark_node_get_start_column(node)) - 1))
+    let line = table.bytes[table.range(ofLine: Int(clamping: cmark_node_get_start_line(node)))]
+    let lead = line.prefix(max(0, Int(clamping: cmark_node_get_start_column(node)) - 1))
     return String(
       decoding: lead.filter { $0 < 0x80 }.map { $0.isBlank ? $0 : 0x20 }, as: UTF8.self)
   }
@@ -101,7 +102,8 @@ private struct BlockReader {
   private func kind(_ node: OpaquePointer, _ margin: String) -> MarkdownBlock.Kind {
     switch cmark_node_get_type(node) {
     case CMARK_NODE_HEADING:
-      return .heading(level: Int(cmark_node_get_heading_level(node)), text: Self.plainText(node))
+      return .heading(
+        level: Int(clamping: cmark_node_get_heading_level(node)), text: Self.plainText(node))
     case CMARK_NODE_HTML_BLOCK:
       return .html(Self.string(cmark_node_get_literal(node)))
     case CMARK_NODE_CODE_BLOCK:
@@ -120,7 +122,8 @@ private struct BlockReader {
     guard cmark_node_get_fenced(node, &length, &offset, &marker) != 0 else { return nil }
     return MarkdownFence(
       info: Self.string(cmark_node_get_fence_info(node)),
-      content: content(of: node, margin), marker: UInt8(bitPattern: marker), length: Int(length))
+      content: content(of: node, margin), marker: UInt8(bitPattern: marker),
+      length: Int(clamping: length))
   }
 
   /// The lines of a fence. cmark gives a part of a tab as spaces; a line that begins like the fence
@@ -129,7 +132,7 @@ private struct BlockReader {
     let content = Self.string(cmark_node_get_literal(node))
     let lines = LineTable(Array(content.utf8))
     guard margin.contains("\t"), lines.count > 0 else { return content }
-    let start = Int(cmark_node_get_start_line(node))
+    let start = Int(clamping: cmark_node_get_start_line(node))
     var result: [UInt8] = []
     for line in 1...lines.count {
       let written = table.bytes[table.range(ofLine: start + line)]

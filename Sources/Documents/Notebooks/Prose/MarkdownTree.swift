@@ -49,9 +49,9 @@ struct MarkdownNode {
   fileprivate let tree: MarkdownTree
 
   /// The line of the text, from 1.
-  var firstLine: Int { Int(cmark_node_get_start_line(pointer)) }
+  var firstLine: Int { Int(clamping: cmark_node_get_start_line(pointer)) }
 
-  var lastLine: Int { Int(cmark_node_get_end_line(pointer)) }
+  var lastLine: Int { Int(clamping: cmark_node_get_end_line(pointer)) }
 
   /// cmark's name for the kind, such as `paragraph`; GitHub's extensions have no constants.
   var kind: String { Self.string(cmark_node_get_type_string(pointer)) }
@@ -72,19 +72,19 @@ struct MarkdownNode {
   /// The text of an HTML block; nil for any other node.
   var html: String? { kind == "html_block" ? literal : nil }
 
-  var headingLevel: Int { Int(cmark_node_get_heading_level(pointer)) }
+  var headingLevel: Int { Int(clamping: cmark_node_get_heading_level(pointer)) }
 
   var isTight: Bool { cmark_node_get_list_tight(pointer) != 0 }
 
   /// The first number of a list; nil for bullets.
   var listStart: Int? {
     cmark_node_get_list_type(pointer) == CMARK_ORDERED_LIST
-      ? Int(cmark_node_get_list_start(pointer)) : nil
+      ? Int(clamping: cmark_node_get_list_start(pointer)) : nil
   }
 
   /// The alignments of a table's columns.
   var alignments: [ProseTable.Alignment] {
-    let count = Int(cmark_gfm_extensions_get_table_columns(pointer))
+    let count = Int(clamping: cmark_gfm_extensions_get_table_columns(pointer))
     guard let letters = cmark_gfm_extensions_get_table_alignments(pointer) else { return [] }
     return UnsafeBufferPointer(start: letters, count: count).map { letter in
       switch letter {

@@ -20,7 +20,8 @@ extension Film {
   private var tilt: JSONText {
     var packing = ColumnPacking()
     for part in [\Vector.dx, \Vector.dy] {
-      packing.append(stills.map { Int(($0.tilt[keyPath: part] / Self.tiltScale).rounded()) })
+      packing.append(
+        stills.map { Int(clamping: ($0.tilt[keyPath: part] / Self.tiltScale).rounded()) })
     }
     let scale = JSONText.array([.number(Self.tiltScale)])
     return .object([

@@ -28,7 +28,7 @@ struct FilmMark: Sendable {
   func isSame(as other: FilmMark) -> Bool { name == other.name && arrow == other.arrow }
 
   /// The words of the mark.
-  var text: String { "\(arrow) \(name) \(Int(min(gap, 1e9).rounded())) pt" }
+  var text: String { "\(arrow) \(name) \(Int(clamping: min(gap, 1e9).rounded())) pt" }
 }
 
 extension [FilmMark] {

@@ -34,7 +34,9 @@ extension FilmStill {
     var still = self
     guard let index = forcesIndex, let path = shapes[index].paths.first else { return still }
     let arrows = (0..<path.rings.count).map { Array(numbers[index][1 + 4 * $0..<5 + 4 * $0]) }
-    let isKept = { (place: Double) in Int((place / Self.spacing).rounded(.down)).isMultiple(of: 2) }
+    let isKept = { (place: Double) in
+      Int(clamping: (place / Self.spacing).rounded(.down)).isMultiple(of: 2)
+    }
     let kept = arrows.filter { isKept($0[0]) && isKept($0[1]) }
     still.shapes[index].paths = [
       FilmShape.Path(

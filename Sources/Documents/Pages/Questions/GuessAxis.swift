@@ -61,6 +61,6 @@ struct GuessAxis: Hashable, Sendable {
 extension [Double] {
   /// The value below which a share of sorted values lies; nil for none.
   func quantile(_ share: Double) -> Double? {
-    isEmpty ? nil : self[Swift.min(Int(share * Double(count)), count - 1)]
+    isEmpty ? nil : self[Swift.min(Int(clamping: share * Double(count)), count - 1)]
   }
 }

@@ -89,7 +89,7 @@ extension Film {
   }
 
   private func still(at time: Double) -> FilmStill? {
-    let frame = Int((time * Double(framesPerSecond)).rounded())
+    let frame = Int(clamping: (time * Double(framesPerSecond)).rounded())
     return stills.last { $0.frame <= frame }
   }
 }

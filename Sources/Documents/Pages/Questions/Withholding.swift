@@ -84,7 +84,7 @@ extension Page {
 extension Film {
   /// The film of one moment, of which nothing else is known.
   func still(alone time: Double) -> Film {
-    let frame = Int((time * Double(framesPerSecond)).rounded())
+    let frame = Int(clamping: (time * Double(framesPerSecond)).rounded())
     let shown = stills.last { $0.frame <= frame } ?? stills.first
     return Film(
       size: size, stills: shown.map { [$0] } ?? [], step: step, framesPerSecond: framesPerSecond,

@@ -1,3 +1,5 @@
+import Answers
+import Diagnostics
 import Pages
 import Sessions
 
@@ -38,10 +40,27 @@ public final class EntryFilm {
   ///   - name: The name of its page.
   ///   - parts: Where the page has its style and its scripts.
   public func page(named name: String, parts: CellPage.Parts) -> CellPage? {
-    guard let session, session === workbook.session else { return nil }
+    let (film, sweeps) = filmed()
+    return CellPage(film: film, sweeps: sweeps, named: name, parts: parts)
+  }
+
+  /// What the entry showed and how the stage moved, as markup for another program's page.
+  ///
+  /// - Parameter number: The entry's number, different for each one on a page.
+  public func results(
+    showing answers: [Output], stoppedBy mistake: Diagnostic?, layout: Layout, number: Int
+  ) -> String {
+    let (film, sweeps) = filmed()
+    let cell = PageCell(
+      code: "", answers: answers, mistake: mistake, film: film, sweeps: sweeps, layout: layout)
+    return PagePiece.results(of: cell, number: number)
+  }
+
+  /// Nothing if the entry led to another session.
+  private func filmed() -> (film: Film?, sweeps: [PageSweep]) {
+    guard let session, session === workbook.session else { return (nil, []) }
     camera.finish(session)
     var filming = SweepFilming(work: workbook.work)
-    return CellPage(
-      film: camera.film, sweeps: filming.filmed(sweeps), named: name, parts: parts)
+    return (camera.film, filming.filmed(sweeps))
   }
 }

@@ -1,3 +1,4 @@
+import Answers
 import Diagnostics
 import Notebooks
 import Pages
@@ -16,6 +17,8 @@ public struct PageRun: Sendable {
   }
 
   public let html: String
+  /// The answers of the last cell.
+  public let answers: [Output]
   /// The first one; the cells after it run, too.
   public let failure: Failure?
 }
@@ -60,6 +63,8 @@ extension Host {
       }
     }
     guard let last = cells.last, let shown, !isInterrupted else { return nil }
-    return PageRun(html: PagePiece.results(of: shown, number: last.index + 1), failure: failure)
+    return PageRun(
+      html: PagePiece.results(of: shown, number: last.index + 1), answers: shown.answers,
+      failure: failure)
   }
 }

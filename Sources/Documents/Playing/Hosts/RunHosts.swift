@@ -19,8 +19,8 @@ extension RunProgress {
     switch self {
     case .runs(let done, let count): "run \(done) of \(count)"
     case .time(let time, let end, let isReplay):
-      "\(isReplay ? "replaying" : "running"): t = \(Int(time)) s"
-        + (end.map { " of \(Int($0)) s" } ?? "")
+      "\(isReplay ? "replaying" : "running"): t = \(Int(clamping: time)) s"
+        + (end.map { " of \(Int(clamping: $0)) s" } ?? "")
     }
   }
 }

@@ -74,7 +74,7 @@ struct LessonPlaces {
   }
 
   private static func step(_ text: some StringProtocol) -> Int? {
-    Int(text).flatMap { (0...stepLimit).contains($0) ? $0 : nil }
+    Int(text, radix: 10).flatMap { (0...stepLimit).contains($0) ? $0 : nil }
   }
 
   private static func isProgress(_ text: String) -> Bool {

@@ -50,7 +50,9 @@ extension AskedQuestion {
   /// The choice that an entry is: its number from 1, or its words.
   fileprivate func choice(_ entry: String) -> String? {
     let words = entry.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    if let number = Int(words), choices.indices.contains(number - 1) { return choices[number - 1] }
+    if let number = Int(words, radix: 10), choices.indices.contains(number - 1) {
+      return choices[number - 1]
+    }
     return choices.first { $0.lowercased() == words.lowercased() }
   }
 }

@@ -55,6 +55,6 @@ enum DrawCommand: LookCommand {
   /// The number of columns for a drawing of 24 rows; a cell is twice as high as it is wide.
   private static func columns(for size: Size) -> Int {
     let natural = 48 * size.width / max(size.height, 1)
-    return Int(min(max(natural.rounded(), 24), 64))
+    return Int(clamping: min(max(natural.rounded(), 24), 64))
   }
 }

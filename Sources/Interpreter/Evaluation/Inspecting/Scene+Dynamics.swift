@@ -23,7 +23,7 @@ extension Scene {
   /// Adds the forces of fields at points of a grid.
   mutating func addForces(of world: ReadOnlyWorld, every spacing: Double) {
     forceSpacing = spacing
-    let (across, down) = (Int(size.width / spacing), Int(size.height / spacing))
+    let (across, down) = (Int(clamping: size.width / spacing), Int(clamping: size.height / spacing))
     guard across * down <= Self.mostForces else { return }
     let start = Point(
       (size.width - Double(across - 1) * spacing) / 2,
@@ -44,7 +44,7 @@ extension Scene {
     // A part is 5 columns wide and 3 rows high. A row is twice as high as a column is wide.
     let rows = (Double(columns) * size.height / size.width / 2).rounded()
     let across = max(2, columns / 5)
-    let down = max(2, Int(min(max(rows, 1), 1000)) / 3)
+    let down = max(2, Int(clamping: min(max(rows, 1), 1000)) / 3)
     for row in 0..<down {
       for column in 0..<across {
         let point = Point(

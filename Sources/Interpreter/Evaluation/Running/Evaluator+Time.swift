@@ -265,7 +265,7 @@ extension Evaluator {
 package enum FrameTime {
   /// The frame nearest to a time.
   package static func frames(in seconds: Double) -> Int {
-    Int(min(max((seconds * Double(Stage.framesPerSecond)).rounded(), 0), 1e9))
+    Int(clamping: min(max((seconds * Double(Stage.framesPerSecond)).rounded(), 0), 1e9))
   }
 
   /// A time for display, rounded to 0.1 ms so that each frame has one form.

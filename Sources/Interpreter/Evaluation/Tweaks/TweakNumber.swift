@@ -55,7 +55,7 @@ package struct TweakNumber: Sendable {
   package static func decimals(of step: Double) -> Int {
     guard step > 0, step < 1 else { return 0 }
     // log10 of 0.001 may be off by one in the last place.
-    return min(15, Int((-log10(step) - 1e-9).rounded(.up)))
+    return min(15, Int(clamping: (-log10(step) - 1e-9).rounded(.up)))
   }
 
   /// The number clamped to the limiting range.

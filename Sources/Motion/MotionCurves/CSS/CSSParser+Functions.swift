@@ -58,7 +58,7 @@ extension CSSParser {
     _ number: CSSNumber, _ position: StepPosition
   ) throws(CSSProblem) -> Steps {
     // Halves round up. The bound far exceeds any valid count, yet fits into an Int.
-    let count = Int(min(max((number.value + 0.5).rounded(.down), -1e9), 1e9))
+    let count = Int(clamping: min(max((number.value + 0.5).rounded(.down), -1e9), 1e9))
     if number.isComputed { return Steps(clamping: count, position) }
     guard let steps = try? Steps(count, position) else {
       let owner = position == .jumpNone ? "`steps()` with `jump-none`" : "`steps()`"

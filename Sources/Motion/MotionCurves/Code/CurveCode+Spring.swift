@@ -102,7 +102,7 @@ extension CurveCode {
   /// changes the velocity first, then the position by the new one.
   private static func millisecondSteps(_ spring: Spring) -> String {
     let (step, damping) = (0.001, spring.actingDamping)
-    let count = Int((min(spring.lasts, 10) / step).rounded(.up))
+    let count = Int(clamping: (min(spring.lasts, 10) / step).rounded(.up))
     var (position, velocity, error) = (0.0, spring.velocity, 0.0)
     for index in 1...max(count, 1) {
       let force = spring.stiffness * (1 - position) - damping * velocity

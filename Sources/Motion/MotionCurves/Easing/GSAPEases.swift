@@ -25,7 +25,7 @@ enum GSAPEases {
 
   /// n jumps between n + 1 steps, both ends included; with `true`, the first jump is at the start.
   private static func steps(_ parts: [String]) -> Easing? {
-    guard parts.count <= 2, let count = parts.first.map({ Int($0) }) ?? 1,
+    guard parts.count <= 2, let count = parts.first.map({ Int($0, radix: 10) }) ?? 1,
       let isImmediate = parts.count == 2 ? flag(parts[1]) : false,
       (1..<Steps.maxCount).contains(count)
     else { return nil }
@@ -108,7 +108,7 @@ private struct RoughEase {
       guard let number = Double(value), (0...1000).contains(number) else { return false }
       strength = number
     case "points":
-      guard let number = Int(value), (1...10_000).contains(number) else { return false }
+      guard let number = Int(value, radix: 10), (1...10_000).contains(number) else { return false }
       points = number
     case "taper":
       guard ["none", "in", "out", "both"].contains(value) else { return false }

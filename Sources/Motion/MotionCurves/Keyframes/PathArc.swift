@@ -52,7 +52,7 @@ struct PathArc {
     let arc: PathArc
 
     func pieces(from start: Double, turn: Double) -> [Piece] {
-      let count = max(1, Int((abs(turn) / (.pi / 2) - 1e-9).rounded(.up)))
+      let count = max(1, Int(clamping: (abs(turn) / (.pi / 2) - 1e-9).rounded(.up)))
       let step = turn / Double(count)
       let handle = 4.0 / 3 * tan(step / 4)
       return (0..<count).map { index in

@@ -70,7 +70,7 @@ public struct PageFlight: Hashable, Sendable {
     // A third of 50 ms sums up only nearly.
     let time = fraction + duration + 1e-9
     let steps = time.rounded(.down)
-    for _ in 0..<Int(max(0, min(steps, 1e6))) where !isOver { stepWhole() }
+    for _ in 0..<Int(clamping: max(0, min(steps, 1e6))) where !isOver { stepWhole() }
     fraction = max(0, time - steps - 1e-9)
   }
 

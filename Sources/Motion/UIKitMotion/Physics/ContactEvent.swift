@@ -15,7 +15,7 @@ struct ContactEvent: Sendable {
 
   init(_ event: mbContactEvent) {
     phase = event.began ? .began : .ended
-    tags = (Int(event.tagA), Int(event.tagB))
+    tags = (Int(clamping: event.tagA), Int(clamping: event.tagB))
     point = SIMD2(event.point)
     impulse = event.impulse
   }

@@ -14,7 +14,7 @@ struct ContactImpulse: Sendable {
   let isContinuous: Bool
 
   init(_ impulse: mbContactImpulse) {
-    tags = (Int(impulse.tagA), Int(impulse.tagB))
+    tags = (Int(clamping: impulse.tagA), Int(clamping: impulse.tagB))
     normal = SIMD2(impulse.normal)
     friction = SIMD2(impulse.friction)
     separation = impulse.separation
@@ -31,6 +31,7 @@ extension PhysicsWorld {
   var contactImpulses: [ContactImpulse] {
     var count: Int32 = 0
     let impulses = mbWorld_GetContactImpulses(pointer, &count)
-    return UnsafeBufferPointer(start: impulses, count: Int(count)).map(ContactImpulse.init)
+    return UnsafeBufferPointer(start: impulses, count: Int(clamping: count)).map(
+      ContactImpulse.init)
   }
 }

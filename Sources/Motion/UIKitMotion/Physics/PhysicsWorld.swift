@@ -63,10 +63,10 @@ final class PhysicsWorld {
   var load: StepLoad { StepLoad(mbWorld_GetLoad(pointer)) }
 
   /// The number of shapes of all bodies.
-  var shapeCount: Int { Int(mbWorld_GetShapeCount(pointer)) }
+  var shapeCount: Int { Int(clamping: mbWorld_GetShapeCount(pointer)) }
 
   /// The most pairs of shapes that may begin to collide in one step.
-  static let mostNewPairs = Int(mbMostNewPairs)
+  static let mostNewPairs = Int(clamping: mbMostNewPairs)
 
   /// Whether more pairs wanted to begin in the last step: then the others were left out, and the
   /// world is of no use.
@@ -81,11 +81,11 @@ final class PhysicsWorld {
   /// - Returns: the number of observed bodies that are awake.
   @discardableResult
   func readMotions() -> Int {
-    var count = Int(mbWorld_ReadMotions(pointer, raw.baseAddress, Int32(raw.count)))
+    var count = Int(clamping: mbWorld_ReadMotions(pointer, raw.baseAddress, Int32(raw.count)))
     if count > raw.count {
       raw.deallocate()
       raw = .allocate(capacity: 2 * count)
-      count = Int(mbWorld_ReadMotions(pointer, raw.baseAddress, Int32(raw.count)))
+      count = Int(clamping: mbWorld_ReadMotions(pointer, raw.baseAddress, Int32(raw.count)))
     }
     motions.removeAll(keepingCapacity: true)
     var awake = 0
@@ -109,9 +109,10 @@ final class PhysicsWorld {
     repeat {
       if count > found.count { found = [Int64](repeating: 0, count: count) }
       count = Int(
-        mbWorld_QueryAABB(pointer, mbVec2(low), mbVec2(high), &found, Int32(found.count)))
+        clamping:
+          mbWorld_QueryAABB(pointer, mbVec2(low), mbVec2(high), &found, Int32(found.count)))
     } while count > found.count
-    return Set(found[..<count]).sorted().map { Int($0) }
+    return Set(found[..<count]).sorted().map { Int(clamping: $0) }
   }
 
   /// Passes on the contacts since the last call, in the order in which Box2D found them, and clears
@@ -120,7 +121,7 @@ final class PhysicsWorld {
     var count: Int32 = 0
     let events = mbWorld_GetContactEvents(pointer, &count)
     guard count > 0 else { return }
-    for event in UnsafeBufferPointer(start: events, count: Int(count)) {
+    for event in UnsafeBufferPointer(start: events, count: Int(clamping: count)) {
       receive(ContactEvent(event))
     }
     mbWorld_ClearContactEvents(pointer)

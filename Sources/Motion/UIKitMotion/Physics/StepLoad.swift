@@ -16,11 +16,11 @@ struct StepLoad: Hashable, Sendable {
   let joints: Int
 
   init(_ load: mbStepLoad) {
-    refused = Int(load.refused)
-    contacts = Int(load.contacts)
-    touching = Int(load.touching)
-    continuous = Int(load.continuous)
-    ownPairs = Int(load.ownPairs)
-    joints = Int(load.joints)
+    refused = Int(clamping: load.refused)
+    contacts = Int(clamping: load.contacts)
+    touching = Int(clamping: load.touching)
+    continuous = Int(clamping: load.continuous)
+    ownPairs = Int(clamping: load.ownPairs)
+    joints = Int(clamping: load.joints)
   }
 }

@@ -77,7 +77,7 @@ extension Canvas {
     guard places.count == points.count, !places.isEmpty else { return nil }
     // Places are limited to 1e9 cells, so an Int holds them.
     func middle(_ values: [Double]) -> Int {
-      Int((values.reduce(0, +) / Double(values.count)).rounded())
+      Int(clamping: (values.reduce(0, +) / Double(values.count)).rounded())
     }
     return Cell(column: middle(places.map(\.x)), row: middle(places.map(\.y)))
   }

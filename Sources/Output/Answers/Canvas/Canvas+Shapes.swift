@@ -36,7 +36,9 @@ extension Canvas {
   }
 
   private mutating func markCorners(_ places: [(x: Double, y: Double)]) {
-    let cells = places.map { Cell(column: Int($0.x.rounded()), row: Int($0.y.rounded())) }
+    let cells = places.map {
+      Cell(column: Int(clamping: $0.x.rounded()), row: Int(clamping: $0.y.rounded()))
+    }
     for (index, place) in places.enumerated() {
       let others = (1..<cells.count).map { cells[(index + $0) % cells.count] }
         .filter { $0 != cells[index] }
@@ -60,7 +62,7 @@ extension Canvas {
     at point: (x: Double, y: Double), glyph: Character, over fainter: [Character]
   ) {
     guard let place = place(point) else { return }
-    let (column, row) = (Int(place.x.rounded()), Int(place.y.rounded()))
+    let (column, row) = (Int(clamping: place.x.rounded()), Int(clamping: place.y.rounded()))
     guard (0..<columns).contains(column), (0..<rows).contains(row),
       ([" "] + fainter).contains(character(at: Cell(column: column, row: row)))
     else { return }
@@ -79,7 +81,7 @@ extension Canvas {
     let text = width.map { text.visibleInLine.truncated(to: columns(of: $0)) } ?? text.visibleInLine
     let span = DisplayWidth.of(text)
     // A place is limited to 1e9 cells, so an Int holds it.
-    let column = Int(place.x.rounded())
+    let column = Int(clamping: place.x.rounded())
     var next =
       switch anchor {
       case .start: column
@@ -87,7 +89,7 @@ extension Canvas {
       case .end: column - span + 1
       }
     for character in text {
-      set(character, column: next, row: Int(place.y.rounded()))
+      set(character, column: next, row: Int(clamping: place.y.rounded()))
       next += DisplayWidth.of(character)
     }
   }
@@ -96,7 +98,7 @@ extension Canvas {
     // Places are limited to 1e9 cells, so an Int holds them.
     guard place.x >= -1e-9, place.x <= maxX + 1e-9, place.y >= -1e-9, place.y <= maxY + 1e-9
     else { return }
-    set(glyph, column: Int(place.x.rounded()), row: Int(place.y.rounded()))
+    set(glyph, column: Int(clamping: place.x.rounded()), row: Int(clamping: place.y.rounded()))
   }
 
   private mutating func draw(_ segment: Segment, stroke: Stroke) {
@@ -140,7 +142,7 @@ extension Canvas {
         let first = max(0, span.first.rounded(.up))
         let last = min(maxX, span.last.rounded(.down))
         guard first <= last else { continue }
-        for column in Int(first)...Int(last) { set(glyph, column: column, row: row) }
+        for column in Int(clamping: first)...Int(last) { set(glyph, column: column, row: row) }
       }
     }
   }

@@ -104,7 +104,7 @@ extension Stencil {
   ) {
     let (first, last) = (max(first, -1), min(last, Double(columns)))
     guard first <= last else { return }
-    for column in Int(first)...Int(last) { insert(column, row) }
+    for column in Int(clamping: first)...Int(last) { insert(column, row) }
   }
 
   /// Sets the cells whose middles are nearer than half a cell to a line.
@@ -112,14 +112,16 @@ extension Stencil {
     let (top, bottom) = (min(segment.y0, segment.y1), max(segment.y0, segment.y1))
     let (first, last) = (max(-1, (top - 0.5).rounded(.up)), min(Double(rows), bottom + 0.5))
     guard first <= last else { return }
-    for row in Int(first)...Int(last) {
+    for row in Int(clamping: first)...Int(last) {
       let a = segment.x(at: max(top, Double(row) - 0.5))
       let b = segment.x(at: min(bottom, Double(row) + 0.5))
       let isFlat = segment.y0 == segment.y1
       let left = max(-1, (isFlat ? min(segment.x0, segment.x1) : min(a, b)) - 0.5)
       let right = min(Double(columns), (isFlat ? max(segment.x0, segment.x1) : max(a, b)) + 0.5)
       guard left <= right else { continue }
-      for column in Int(left.rounded(.up))...max(Int(left.rounded(.up)), Int(right)) {
+      for column in Int(
+        clamping: left.rounded(.up))...max(Int(clamping: left.rounded(.up)), Int(clamping: right))
+      {
         let distance = segment.distance(to: (x: Double(column), y: Double(row)))
         if distance < Self.halfCell { isHeld ? insert(column, row) : remove(column, row) }
       }
@@ -132,7 +134,7 @@ extension Stencil {
     guard column >= -1, column <= Double(columns), row >= -1, row <= Double(rows),
       abs(place.x - column) < Self.halfCell, abs(place.y - row) < Self.halfCell
     else { return }
-    insert(Int(column), Int(row))
+    insert(Int(clamping: column), Int(clamping: row))
   }
 
   /// Within rounding errors a cell's border belongs to neither side, so that mirrored shapes have

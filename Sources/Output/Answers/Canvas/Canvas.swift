@@ -74,7 +74,7 @@ public struct Canvas: Hashable, Sendable {
     self.columns = size(columns)
     let limit = Double(Self.sizeRange.upperBound)
     let natural = min(limit, Double(self.columns) * (self.height / self.width) / 2)
-    self.rows = size(rows ?? Int(natural.rounded()))
+    self.rows = size(rows ?? Int(clamping: natural.rounded()))
     cells = Array(repeating: " ", count: self.columns * self.rows)
     styles = Array(repeating: nil, count: cells.count)
   }
@@ -135,7 +135,7 @@ public struct Canvas: Hashable, Sendable {
   /// Returns the columns of a horizontal length, at most the canvas's.
   func columns(of length: Double) -> Int {
     guard length > 0 else { return 0 }
-    return Int(min(length / width * maxX, maxX).rounded(.down)) + 1
+    return Int(clamping: min(length / width * maxX, maxX).rounded(.down)) + 1
   }
 
   // MARK: Cells

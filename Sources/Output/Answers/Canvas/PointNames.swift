@@ -87,8 +87,8 @@ package struct PointNames {
   private init(_ outlines: [Outline], _ box: Rect) {
     self.box = box
     self.outlines = outlines
-    columns = min(max(Int(box.size.width / Self.cell.width), 1), Self.most)
-    rows = min(max(Int(box.size.height / Self.cell.height), 1), Self.most)
+    columns = min(max(Int(clamping: box.size.width / Self.cell.width), 1), Self.most)
+    rows = min(max(Int(clamping: box.size.height / Self.cell.height), 1), Self.most)
     owners = Array(repeating: 0, count: columns * rows)
     lines = Array(repeating: false, count: columns * rows)
     for (index, outline) in outlines.enumerated() {
@@ -120,8 +120,8 @@ package struct PointNames {
   ) -> Range<Int>? {
     guard from / unit < Double(count), to > 0 else { return nil }
     // Limited first, because an Int does not hold every number.
-    let first = Int(max(from / unit, 0))
-    let last = Int(min(to / unit, Double(count)).rounded(.up))
+    let first = Int(clamping: max(from / unit, 0))
+    let last = Int(clamping: min(to / unit, Double(count)).rounded(.up))
     return first..<max(first + 1, last)
   }
 
@@ -213,7 +213,7 @@ package struct PointNames {
       columns: columns, rows: rows, owner: { owners[$1 * width + $0] },
       isFree: { !lines[$1 * width + $0] })
     return places.places(of: names).reduce(into: [:]) { placed, name in
-      let index = Int(name.owner) - 1
+      let index = Int(clamping: name.owner) - 1
       guard name.text == outlines[index].name || name.text.count > Self.shortest else { return }
       placed[index] = self.placed(name)
     }
@@ -234,7 +234,7 @@ package struct PointNames {
 
   /// The cell at a place; limited, because an Int does not hold every number.
   private static func cell(_ place: Double, _ unit: Double) -> Int {
-    Int(min(max(place / unit, -1e6), 1e6).rounded(.down))
+    Int(clamping: min(max(place / unit, -1e6), 1e6).rounded(.down))
   }
 
   private static func middle(of outline: Outline) -> Point {
@@ -243,7 +243,7 @@ package struct PointNames {
 
   /// A name that is about in the middle of its shape is put there exactly.
   private func placed(_ name: NamePlaces.Placed) -> Placed {
-    let outline = outlines[Int(name.owner) - 1]
+    let outline = outlines[Int(clamping: name.owner) - 1]
     let width = DisplayWidth.of(name.text)
     let (first, exact) = (middle(name.column, name.row), Self.middle(of: outline))
     var place = Point(first.x + Double(width - 1) / 2 * Self.cell.width, first.y)

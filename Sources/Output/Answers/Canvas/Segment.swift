@@ -72,7 +72,7 @@ struct CellWalk: Sendable {
 
   mutating func append(x: Double, y: Double) {
     // Clipped coordinates are at most a few thousand, far within the range of Int.
-    let cell = Cell(column: Int(x.rounded()), row: Int(y.rounded()))
+    let cell = Cell(column: Int(clamping: x.rounded()), row: Int(clamping: y.rounded()))
     if cells.last != cell { cells.append(cell) }
   }
 

@@ -9,9 +9,14 @@ public struct JSONRenderer: Renderer, Sendable {
   public init() {}
 
   public func write(_ output: Output, to stream: inout some TextOutputStream) {
-    let (type, fields) = Self.content(of: output)
-    stream.write(JSONText.answer(type, fields).text)
+    stream.write(Self.json(of: output).text)
     stream.write("\n")
+  }
+
+  /// The object of an output.
+  package static func json(of output: Output) -> JSONText {
+    let (type, fields) = content(of: output)
+    return .answer(type, fields)
   }
 
   private static func content(of output: Output) -> (type: String, fields: [(String, JSONText)]) {

@@ -15,7 +15,7 @@ struct Dots {
   }
 
   /// Returns the dot nearest to a fraction of the scale; half way it is the later one.
-  func dot(at fraction: Double) -> Int { Int(place(at: fraction).rounded()) }
+  func dot(at fraction: Double) -> Int { Int(clamping: place(at: fraction).rounded()) }
 }
 
 /// The grid of a plot while curves are drawn into it.
@@ -151,7 +151,7 @@ struct CurveGrid {
     var runs: [WrittenLine.Run] = []
     for column in 0..<columns {
       let index = row * columns + column
-      let (mark, owner) = (Int(marks[index]), Int(owners[index]))
+      let (mark, owner) = (Int(clamping: marks[index]), Int(clamping: owners[index]))
       if owner == 0 {
         let isRuled = ruled.contains(row) && column % 2 == 0
         runs.append(isRuled ? "-" : " ", style: isRuled ? .dim : nil)

@@ -43,7 +43,7 @@ public enum GlyphSet: String, Hashable, Sendable, CaseIterable {
   func character(bits: UInt8) -> Character {
     switch self {
     case .ascii: bits == 0 ? " " : Self.seriesMarks[0]
-    case .unicode: Self.quadrants[Int(bits & 0x0F)]
+    case .unicode: Self.quadrants[Int(clamping: bits & 0x0F)]
     case .braille: bits == 0 ? " " : Self.braillePattern(bits)
     }
   }

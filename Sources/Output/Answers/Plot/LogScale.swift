@@ -35,7 +35,7 @@ struct LogScale {
   private static func ticks(in powers: Scale, count: Int) -> [Double] {
     let slack = 1e-9
     let (low, high) = (powers.lower - slack, powers.upper + slack)
-    let (first, last) = (Int(low.rounded(.up)), Int(high.rounded(.down)))
+    let (first, last) = (Int(clamping: low.rounded(.up)), Int(clamping: high.rounded(.down)))
     guard last - first >= 2 else {
       for digits in [[1.0, 2, 5], [1, 3], [1]] {
         let all = (first - 1...max(first, last) + 1).flatMap { decade in
@@ -49,8 +49,8 @@ struct LogScale {
       let values = Scale(lower: pow(10, powers.lower), upper: pow(10, powers.upper))
       return Ticks(in: values, count: count).values
     }
-    let step = max(1, Int((Double(last - first) / Double(count)).rounded(.up)))
-    let start = Int((Double(first) / Double(step)).rounded(.up)) * step
+    let step = max(1, Int(clamping: (Double(last - first) / Double(count)).rounded(.up)))
+    let start = Int(clamping: (Double(first) / Double(step)).rounded(.up)) * step
     return stride(from: start, through: last, by: step).map { pow(10, Double($0)) }
   }
 }

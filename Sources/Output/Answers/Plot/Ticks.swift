@@ -36,7 +36,7 @@ package struct Ticks: Hashable, Sendable {
 
   /// Creates one tick at a value, for an axis with nothing else to show.
   init(at value: Double) {
-    let exponent = value == 0 ? 0 : Int(log10(abs(value)).rounded(.down))
+    let exponent = value == 0 ? 0 : Int(clamping: log10(abs(value)).rounded(.down))
     // Four digits, but no decimals that are all zeros.
     decade = value == value.rounded() && exponent < 6 ? 0 : exponent - 3
     step = pow(10, Double(decade))
@@ -45,7 +45,7 @@ package struct Ticks: Hashable, Sendable {
 
   private static func step(atLeast raw: Double) -> (Double, Int) {
     guard raw.isFinite, raw > 0 else { return (1, 0) }
-    let decade = Int(log10(raw).rounded(.down))
+    let decade = Int(clamping: log10(raw).rounded(.down))
     let base = pow(10, Double(decade))
     // Up to half as many ticks more than requested are better than fewer than half as many.
     let digit = [1.0, 2, 5].first { raw <= $0 * base * 1.5 }
@@ -59,7 +59,7 @@ package struct Ticks: Hashable, Sendable {
   /// Returns the next few steps from a size on, each with its power of ten.
   static func steps(from raw: Double) -> [(step: Double, decade: Int)] {
     guard raw.isFinite, raw > 0 else { return [] }
-    let decade = Int(log10(raw).rounded(.down))
+    let decade = Int(clamping: log10(raw).rounded(.down))
     return (decade - 1...decade + 1).flatMap { decade in
       [1.0, 2, 5].map { (step: $0 * pow(10, Double(decade)), decade: decade) }
     }.filter { $0.step.isFinite && $0.step >= raw * (1 - 1e-9) }
@@ -125,7 +125,7 @@ struct TickLabels: Hashable, Sendable {
   private init(countingFromFirstOf ticks: Ticks) {
     let first = ticks.values.first ?? 0
     let rest = ticks.values.map { $0 - first }
-    let digits = first == 0 ? 1 : Int(log10(abs(first)).rounded(.down)) - ticks.decade + 1
+    let digits = first == 0 ? 1 : Int(clamping: log10(abs(first)).rounded(.down)) - ticks.decade + 1
     let offset = NumberFormat(digits: digits).string(first)
     if let texts = Self.texts(rest, tickDecade: ticks.decade, in: 0) {
       self.init(texts: texts, offset: offset, decade: 0)
@@ -154,7 +154,7 @@ struct TickLabels: Hashable, Sendable {
   ) -> (texts: [String], decade: Int)? {
     let largest = values.reduce(0) { max($0, abs($1)) }
     guard largest > 0 else { return nil }
-    let decade = Int(log10(largest).rounded(.down))
+    let decade = Int(clamping: log10(largest).rounded(.down))
     return texts(values, tickDecade: tickDecade, in: decade).map { ($0, decade) }
   }
 

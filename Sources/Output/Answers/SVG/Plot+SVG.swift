@@ -80,15 +80,15 @@ struct PlotPicture {
     self.width = width
     self.targets = targets
     let size = Self.size(
-      of: plot, x: PlotAxis.horizontal(plot, columns: Int(inner / Self.column), dots: 1),
+      of: plot, x: PlotAxis.horizontal(plot, columns: Int(clamping: inner / Self.column), dots: 1),
       y: y.left, width: inner, height: Double(rows - 1) * Self.row)
-    x = PlotAxis.horizontal(plot, columns: max(Int(size.width / Self.column), 8), dots: 1)
+    x = PlotAxis.horizontal(plot, columns: max(Int(clamping: size.width / Self.column), 8), dots: 1)
     heading = plot.heading(x: x, y: y)
     let room = width - 2 * Self.margin
     legend = Self.legend(of: plot, room: room)
     sentences = plot.writtenSentences(of: readings).map(\.text)
     captions = sentences.flatMap {
-      Wrapping.lines($0, width: Int(room / Self.letter), indent: 0)
+      Wrapping.lines($0, width: Int(clamping: room / Self.letter), indent: 0)
     }
     let top = isEmbedded ? Self.embeddedTop : Self.margin + Self.line + 8
     box = (left, top, size.width, size.height)

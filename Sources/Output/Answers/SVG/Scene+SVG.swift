@@ -74,7 +74,7 @@ struct ScenePicture {
 
   private static func lines(of scene: Scene, width: Double) -> [String] {
     scene.words.flatMap {
-      Wrapping.lines($0.text, width: max(Int(width / letter), 20), indent: 0)
+      Wrapping.lines($0.text, width: max(Int(clamping: width / letter), 20), indent: 0)
     }
   }
 

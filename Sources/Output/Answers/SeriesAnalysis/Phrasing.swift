@@ -38,7 +38,7 @@ struct Phrasing {
     let size = max(abs(bounds.lowerBound), abs(bounds.upperBound))
     let span = bounds.upperBound - bounds.lowerBound
     var phrasing = self
-    phrasing.format = NumberFormat(digits: Int(log10(size / span).rounded(.up)) + 2)
+    phrasing.format = NumberFormat(digits: Int(clamping: log10(size / span).rounded(.up)) + 2)
     return phrasing
   }
 

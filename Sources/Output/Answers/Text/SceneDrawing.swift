@@ -127,7 +127,7 @@ struct SceneDrawing {
   /// One of eight directions, doubled from 1 N on, which is 100 pt/s² for 100x100 points.
   private static func arrow(_ force: Vector) -> String {
     guard force.isFinite, force.length > 0.001 else { return "o" }
-    let eighths = Int((force.angle / (.pi / 4)).rounded()) & 7
+    let eighths = Int(clamping: (force.angle / (.pi / 4)).rounded()) & 7
     let arrow = [">", "\\", "v", "/", "<", "\\", "^", "/"][eighths]
     return force.length >= 1 ? arrow + arrow : arrow
   }

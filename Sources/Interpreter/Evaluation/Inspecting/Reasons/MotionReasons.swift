@@ -191,6 +191,6 @@ extension Vector {
       "up", "up and right",
     ]
     guard length > 0 else { return "" }
-    return ways[Int((angle / (.pi / 4)).rounded()) & 7]
+    return ways[Int(clamping: (angle / (.pi / 4)).rounded()) & 7]
   }
 }

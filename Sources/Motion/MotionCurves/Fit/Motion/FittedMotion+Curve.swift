@@ -122,7 +122,7 @@ extension FittedMotion {
       // Over the pulls of the series, which are no time.
       return if case .timed(let easing, _) = sampled { .easing(easing) } else { .linear }
     case .steps:
-      let steps = try? Easing.steps(Int(self[.steps]?.value ?? 2), .jumpEnd)
+      let steps = try? Easing.steps(Int(clamping: self[.steps]?.value ?? 2), .jumpEnd)
       return timed(steps, rounded(.duration))
     case .given(let curve):
       guard case .easing(let easing) = curve else { return curve }

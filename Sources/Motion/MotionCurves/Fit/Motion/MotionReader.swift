@@ -110,7 +110,7 @@ extension MotionReader {
   func withFrames(_ read: [FittedMotion.Estimate], place: [Double]) -> [FittedMotion.Estimate] {
     guard family == .steps else { return read }
     let count = Array(motion.shape(place))[1]
-    let errors = MotionSteps.errors(count: Int(count), frame: motion.series.step)
+    let errors = MotionSteps.errors(count: Int(clamping: count), frame: motion.series.step)
     var read = read
     for (index, error) in [(0, errors.start), (4, errors.interval), (5, count * errors.interval)] {
       read[index] = FittedMotion.Estimate(value: read[index].value, error: error)

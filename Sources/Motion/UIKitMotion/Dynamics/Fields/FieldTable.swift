@@ -88,7 +88,7 @@ extension FieldTable {
     let origin = row.field.position
     let steps = regionSteps[row.regionSteps]
     for member in members[row.members] {
-      let index = Int(member)
+      let index = Int(clamping: member)
       let motion = motions[index]
       let p = motion.position - origin
       guard motion.isAwake, Self.isInside(p, steps) else { continue }

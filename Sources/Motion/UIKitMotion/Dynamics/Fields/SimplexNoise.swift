@@ -1,3 +1,4 @@
+import MotionGeometry
 import MotionPlatform
 
 /// Perlin's simplex noise in three dimensions with rotating gradients, and its derivative.
@@ -75,16 +76,16 @@ struct SimplexNoise {
   }
 
   private static func slope(_ corner: Cell, _ turn: Turn) -> SIMD3<Float> {
-    let z = Int(permutation[corner.z & 255])
-    let y = Int(permutation[(corner.y &+ z) & 255])
-    let index = Int(permutation[(corner.x &+ y) & 255] & 15)
+    let z = Int(clamping: permutation[corner.z & 255])
+    let y = Int(clamping: permutation[(corner.y &+ z) & 255])
+    let index = Int(clamping: permutation[(corner.x &+ y) & 255] & 15)
     return turn.cosine * startSlopes[index] + turn.sine * quarterSlopes[index]
   }
 
   /// Returns 0 for a number that is not finite or too large to have a fraction.
   private static func floor(_ x: Float) -> Int {
     let whole = x.rounded(.down)
-    return abs(whole) < 1e9 ? Int(whole) : 0
+    return abs(whole) < 1e9 ? Int(clamping: Double(whole)) : 0
   }
 }
 

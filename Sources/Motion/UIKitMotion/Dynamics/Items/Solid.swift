@@ -104,7 +104,7 @@ struct Solid {
     let (a, b) = (size.width / 2, size.height / 2)
     // Ramanujan's first formula for the perimeter.
     let quarter = .pi / 4 * (3 * (a + b) - ((3 * a + b) * (a + 3 * b)).squareRoot())
-    return 4 * Int(min(max(quarter / 10, 2), 64))
+    return 4 * Int(clamping: min(max(quarter / 10, 2), 64))
   }
 }
 

@@ -208,6 +208,6 @@ extension Region {
 
   private static func count(along length: Double, spacing: Double) -> Int {
     guard spacing > 0, length.isFinite else { return 4 }
-    return Int(min(max((length / spacing).rounded(.up), 4), Double(outlineLimit / 4)))
+    return Int(clamping: min(max((length / spacing).rounded(.up), 4), Double(outlineLimit / 4)))
   }
 }

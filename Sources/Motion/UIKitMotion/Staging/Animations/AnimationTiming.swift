@@ -44,7 +44,7 @@ struct AnimationTiming {
   /// rounds.
   static func frames(in seconds: Double) -> Int {
     let frames = (seconds * Double(Stage.framesPerSecond) - 1e-6).rounded(.up)
-    return frames < Double(Int.max / 2) ? max(Int(frames), 0) : Int.max / 2
+    return frames < Double(Int.max / 2) ? max(Int(clamping: frames), 0) : Int.max / 2
   }
 
   /// Returns the progress from the old value (0) to the new one (1): the curve's value, so it may

@@ -56,7 +56,7 @@ final class TransformsCourse: AnimationCourse {
     shown = nil
     guard keyframes.animates, !blends.isEmpty else { return }
     let place = keyframes(progress)[0]
-    let piece = min(max(Int(place), 0), blends.count - 1)
+    let piece = min(max(Int(clamping: place), 0), blends.count - 1)
     shown = blends[piece]?(place - Double(piece))
   }
 

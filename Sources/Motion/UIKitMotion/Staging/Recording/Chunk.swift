@@ -113,10 +113,16 @@ struct Column {
     // Each entry begins with its own block, so a value that changes in every block is found at
     // once.
     var high = min(entries.count, block + 1)
-    if high > 0, Int(entries[high - 1].firstBlock) <= block { return entries[high - 1].chunk }
+    if high > 0, Int(clamping: entries[high - 1].firstBlock) <= block {
+      return entries[high - 1].chunk
+    }
     while low < high {
       let middle = (low + high) / 2
-      if Int(entries[middle].firstBlock) <= block { low = middle + 1 } else { high = middle }
+      if Int(clamping: entries[middle].firstBlock) <= block {
+        low = middle + 1
+      } else {
+        high = middle
+      }
     }
     return low > 0 ? entries[low - 1].chunk : nil
   }

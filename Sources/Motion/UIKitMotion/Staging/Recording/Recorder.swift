@@ -206,7 +206,7 @@ public final class Recorder {
 
   /// Returns the text size category at a frame; nil if `value(of:presentation:at:)` is nil.
   public func textSize(at frame: Int) -> TextSizeCategory? {
-    value(of: .textSize, at: frame).map { TextSizeCategory.allCases[Int($0)] }
+    value(of: .textSize, at: frame).map { TextSizeCategory.allCases[Int(clamping: $0)] }
   }
 
   /// Returns the bytes held by the record of these views and of the stage.

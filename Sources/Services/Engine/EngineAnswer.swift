@@ -1,0 +1,52 @@
+import JSON
+import Playing
+
+/// What came of a request.
+public struct EngineAnswer: Sendable {
+  public let status: RunStatus
+  let shown: ShownAnswers
+  /// The answers and the film, as markup for a page that has the style and the scripts of `PagePiece`.
+  var html: String?
+  /// The first cell that failed and should not.
+  var failure: PageRun.Failure?
+  /// The files that it wrote.
+  var written: [(name: String, text: String)] = []
+
+  init(_ status: RunStatus, _ shown: ShownAnswers) { (self.status, self.shown) = (status, shown) }
+
+  /// `answers` are objects by `Sources/Answers.schema.json`; `text` is what a pipe would get, with
+  /// mistakes and notices in their places.
+  var json: JSONText {
+    var fields: [(String, JSONText)] = [
+      ("status", .string(status.word)), ("answers", .array(shown.json)),
+      ("text", .string(shown.text)),
+    ]
+    if let html { fields.append(("html", .string(html))) }
+    if let failure {
+      fields.append(
+        (
+          "failure",
+          .object([
+            ("cell", .number(Double(failure.cell))), ("id", .string(failure.id)),
+            ("message", .string(failure.message)),
+          ])
+        ))
+    }
+    if !written.isEmpty {
+      fields.append(("written", .object(written.map { ($0.name, .string($0.text)) })))
+    }
+    return .object(fields)
+  }
+}
+
+extension RunStatus {
+  fileprivate var word: String {
+    switch self {
+    case .finished: "finished"
+    case .quit: "quit"
+    case .failed: "failed"
+    case .unreadable: "unreadable"
+    case .interrupted: "interrupted"
+    }
+  }
+}

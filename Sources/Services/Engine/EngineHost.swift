@@ -1,0 +1,72 @@
+import Answers
+import Diagnostics
+import Files
+import Notebooks
+import Playing
+
+/// The host of a workbook in memory: keeps what it is shown until a request ends.
+final class EngineHost: Host, FolderHost, DataHost {
+  var files = MemoryFiles()
+  private(set) var shown = ShownAnswers()
+
+  /// Nothing can stop a request but the end of the instance.
+  let isInterrupted = false
+
+  /// Forgets what was shown, before a request.
+  func begin() { shown = ShownAnswers() }
+
+  // MARK: Showing
+
+  func show(_ outputs: [Output], layout: Layout, from origin: Origin) {
+    shown.append(outputs, layout)
+  }
+
+  func show(_ diagnostic: Diagnostic, from origin: Origin) { shown.append(diagnostic, origin) }
+
+  func show(_ notice: Notice) { shown.append(notice) }
+
+  func show(remark: String) { shown.append(remark: remark) }
+
+  // MARK: Files
+
+  /// The path from the only folder there is.
+  func place(of path: String) -> String {
+    (try? MemoryFiles.name(path)).map { "/" + $0 } ?? path
+  }
+
+  func read(_ path: String) throws(FileRefusal) -> InputText {
+    InputText(name: path, bytes: try data(path, below: nil, limit: NotebookDocument.byteLimit))
+  }
+
+  func read(_ path: String, below folder: String, limit: Int) throws(FileRefusal) -> [UInt8] {
+    do {
+      return try files.read(path, below: folder, limit: limit)
+    } catch {
+      throw FileRefusal(image: error)
+    }
+  }
+
+  func data(_ path: String, below folder: String?, limit: Int) throws(FileRefusal) -> [UInt8] {
+    do {
+      return try files.read(path, below: folder ?? "", limit: limit)
+    } catch {
+      throw FileRefusal(error)
+    }
+  }
+
+  func checkWrite(to path: String, over expected: FileExpectation) throws(FileRefusal) {
+    do {
+      try files.checkWrite(path, over: expected)
+    } catch {
+      throw FileRefusal(error)
+    }
+  }
+
+  func write(_ text: String, to path: String, over expected: FileExpectation) throws(FileRefusal) {
+    do {
+      try files.write(path, text, over: expected)
+    } catch {
+      throw FileRefusal(error)
+    }
+  }
+}
