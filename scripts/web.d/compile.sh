@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# Compiles C and C++ for WebAssembly. Sourced by `web`.
+# Compiles C and C++ for WebAssembly, with the toolchain's own clang. Sourced by `web`.
 
 # No contraction of a product and a sum into one step: the numbers are those of other machines.
 compiled=(
@@ -18,20 +18,19 @@ compile_all() { # FOLDER COMPILER OPTION… -- SOURCE…
   shift
   mkdir -p "$folder"
   printf '%s\0' "$@" | (cd "$folder" && xargs -0 -P "$(nproc)" -n 4 \
-    nice "${command[@]}" "${compiled[@]}" -c) >&2
+    nice "$toolchain/${command[0]}" "${command[@]:1}" "${compiled[@]}" -c) >&2
 }
 
 compile_c() { # FOLDER OPTION… -- SOURCE…
   compile_all "$1" clang "${@:2}"
 }
 
-# What is Objective-C by its name is C++ here.
+# Whatever its name says, a source is C++.
 compile_cxx() { # FOLDER OPTION… -- SOURCE…
   compile_all "$1" clang++ -x c++ -fno-exceptions "${@:2}"
 }
 
-# Makes an archive of objects.
 archive() { # ARCHIVE OBJECT…
   rm -f "$1"
-  llvm-ar rcsD "$@" || fail "no archive ${1##*/}"
+  "$toolchain/llvm-ar" rcsD "$@" || fail "no archive ${1##*/}"
 }

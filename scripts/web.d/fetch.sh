@@ -4,8 +4,6 @@
 # alone, and nothing is installed. Sourced by `web`.
 
 fetched=$web/fetched
-packages=$web/packages
-sources=$web/sources
 debian=http://deb.debian.org/debian
 key=/usr/share/keyrings/debian-archive-keyring.gpg
 

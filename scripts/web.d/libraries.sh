@@ -1,31 +1,28 @@
 # shellcheck shell=bash
-# The C and C++ libraries of the engine, compiled into the sysroot: what the program of other systems
-# takes from their packages. Sourced after compile.sh.
+# The engine's libraries of C and C++, from Debian. Sourced after compile.sh.
+
+headers=$web/libraries/include
+archives=$web/libraries/lib
+
+# C's library and C++'s, where clang looks for them.
+put_sysroot() {
+  local name=wasm32-wasip1
+  [[ ! -e $sysroot/lib/$name ]] || return 0
+  mkdir -p "$sysroot"/{include,lib}
+  cp -rL "$packages/usr/include/wasm32-wasi" "$sysroot/include/$name"
+  mv "$sysroot/include/$name/c++" "$sysroot/include/"
+  cp "$root/scripts/web.d/wasi-libc.modulemap" "$sysroot/include/$name/module.modulemap"
+  cp -rL "$packages/usr/lib/wasm32-wasi" "$sysroot/lib/$name"
+}
 
 build_libraries() {
   local place=$objects/libraries
-  [[ ! -e $libraries/libbox2d.a ]] || [[ ! -e $libraries/libcmark-gfm-extensions.a ]] || return 0
+  [[ ! -e $web/libraries/done ]] || return 0
   say "compiling Box2D and cmark-gfm for WebAssembly"
-  mkdir -p "$place"
-  compile_sines "$place/sines"
+  mkdir -p "$place" "$headers" "$archives"
   compile_cmark "$place/cmark"
   compile_box2d "$place/box2d"
-}
-
-# The sine and cosine of single precision that glibc has, by ARM: Box2D turns bodies by them, and those
-# of wasi-libc differ in the last bit of some, which a collision makes the third digit. They stand in
-# libm.a, which is empty and is searched before libc.a.
-compile_sines() { # FOLDER
-  local name
-  mkdir -p "$1/objects"
-  for name in sinf.c cosf.c sincosf.h sincosf_data.c math_config.h; do
-    cp "$sources/newlib/newlib/libm/common/$name" "$1/"
-  done
-  # The header of newlib's other functions.
-  : >"$1/fdlibm.h"
-  compile_c "$1/objects" -D__OBSOLETE_MATH=0 -DHAVE_FAST_FMA=0 -DWANT_ERRNO=0 -- "$1"/*.c ||
-    fail "the sine and cosine do not compile"
-  archive "$libraries/libm.a" "$1"/objects/*.o
+  touch "$web/libraries/done"
 }
 
 compile_box2d() { # FOLDER
@@ -34,7 +31,23 @@ compile_box2d() { # FOLDER
   mapfile -t list < <(find "$sources/box2d/src" -name '*.cpp' | sort)
   compile_cxx "$1" -std=c++11 -fno-rtti "-I$sources/box2d/include" "-I$sources/box2d/src" -- \
     "${list[@]}" || fail "Box2D does not compile"
-  archive "$libraries/libbox2d.a" "$1"/*.o
+  compile_sines "$1/sines"
+  archive "$archives/libbox2d.a" "$1"/*.o "$1"/sines/objects/*.o
+}
+
+# The sine and cosine of single precision that glibc has, by ARM: Box2D turns bodies by them. Those of
+# wasi-libc differ from them in the last bit of some, which a collision makes the third digit. In Box2D's
+# archive they come first: C's library is searched last.
+compile_sines() { # FOLDER
+  local name
+  mkdir -p "$1"
+  for name in sinf.c cosf.c sincosf.h sincosf_data.c math_config.h; do
+    cp "$sources/newlib/newlib/libm/common/$name" "$1/"
+  done
+  # The header of newlib's other functions.
+  : >"$1/fdlibm.h"
+  compile_c "$1/objects" -D__OBSOLETE_MATH=0 -DHAVE_FAST_FMA=0 -DWANT_ERRNO=0 -- "$1"/*.c ||
+    fail "the sine and cosine do not compile"
 }
 
 # With the headers that its build system would make. The compiler aborts at functions that are
@@ -54,6 +67,6 @@ compile_cmark() { # FOLDER
   compile_c "$1/core" -std=c99 "-I$1/include" -- "${list[@]}" &&
     compile_c "$1/extensions" -std=c99 "-I$1/include" "-I$cmark/src" -- "$cmark"/extensions/*.c ||
     fail "cmark-gfm does not compile"
-  archive "$libraries/libcmark-gfm.a" "$1"/core/*.o
-  archive "$libraries/libcmark-gfm-extensions.a" "$1"/extensions/*.o
+  archive "$archives/libcmark-gfm.a" "$1"/core/*.o
+  archive "$archives/libcmark-gfm-extensions.a" "$1"/extensions/*.o
 }

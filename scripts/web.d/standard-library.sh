@@ -35,7 +35,7 @@ build_standard_library() {
 put_headers() {
   local clang
   cp "$public"/SwiftShims/swift/shims/*.{h,modulemap} "$resources/shims/"
-  clang=$(clang -print-resource-dir)
+  clang=$("$toolchain/clang" -print-resource-dir)
   ln -sfn "$clang/include" "$resources/clang/include"
   mkdir -p "$resources/clang/lib/wasm32-unknown-wasip1" "$made/include/swift/Runtime"
   cp "$packages/usr/lib/llvm-19/lib/clang/19/lib/wasi/libclang_rt.builtins-wasm32.a" \
@@ -59,7 +59,7 @@ availability() {
 compile_module() { # NAME OPTION-OR-SOURCE…
   local module=$resources/wasi/$1.swiftmodule
   mkdir -p "$module"
-  quietly nice swiftc -target "$target" -sdk "$sysroot" -resource-dir "$resources" -module-name "$1" \
+  quietly nice "$toolchain/swiftc" -target "$target" -sdk "$sysroot" -resource-dir "$resources" -module-name "$1" \
     -O -wmo -swift-version 5 -parse-as-library -no-link-objc-runtime \
     -runtime-compatibility-version none \
     -disable-autolinking-runtime-compatibility-dynamic-replacements \

@@ -1,0 +1,87 @@
+// The engine in node: an instance of its WebAssembly, asked in JSON.
+
+import { randomFillSync } from "node:crypto";
+import { readFileSync } from "node:fs";
+
+/** The numbers of WASI's answers that are used here. */
+const success = 0;
+const badDescriptor = 8;
+
+/**
+ * What the engine asks of its host: the time, random bytes, and somewhere to write the message of a
+ * trap. It has no arguments, no environment and no files.
+ */
+function wasi(memory, write) {
+  const view = () => new DataView(memory().buffer);
+  const counts = (count, size) => {
+    view().setUint32(count, 0, true);
+    view().setUint32(size, 0, true);
+    return success;
+  };
+  const answers = {
+    args_sizes_get: counts,
+    environ_sizes_get: counts,
+    args_get: () => success,
+    environ_get: () => success,
+    clock_time_get(_clock, _precision, time) {
+      view().setBigUint64(time, process.hrtime.bigint(), true);
+      return success;
+    },
+    random_get(start, count) {
+      randomFillSync(new Uint8Array(memory().buffer, start, count));
+      return success;
+    },
+    fd_write(descriptor, parts, count, written) {
+      let total = 0;
+      for (let part = parts; part < parts + 8 * count; part += 8) {
+        const [start, size] = [view().getUint32(part, true), view().getUint32(part + 4, true)];
+        write(Buffer.from(new Uint8Array(memory().buffer, start, size)).toString());
+        total += size;
+      }
+      view().setUint32(written, total, true);
+      return success;
+    },
+    proc_exit(code) {
+      throw new Error(`the engine left with ${code}`);
+    },
+  };
+  return new Proxy(answers, { get: (known, name) => known[name] ?? (() => badDescriptor) });
+}
+
+/** One instance. A trap ends it: the error says what the engine wrote before. */
+export class Engine {
+  constructor(module) {
+    this.said = "";
+    const imports = wasi(
+      () => this.exports.memory,
+      (text) => { this.said += text; },
+    );
+    const needed = WebAssembly.Module.imports(module).map(({ name }) => [name, imports[name]]);
+    const instance = new WebAssembly.Instance(module, {
+      wasi_snapshot_preview1: Object.fromEntries(needed),
+    });
+    this.exports = instance.exports;
+    this.exports._initialize();
+  }
+
+  /** The module of a file, for any number of instances. */
+  static module(path) {
+    return new WebAssembly.Module(readFileSync(path));
+  }
+
+  /** The answer to a request. */
+  ask(request) {
+    const bytes = new TextEncoder().encode(JSON.stringify(request));
+    const start = this.exports.engine_allocate(bytes.length);
+    new Uint8Array(this.exports.memory.buffer, start, bytes.length).set(bytes);
+    const count = this.exports.engine_request(start, bytes.length);
+    this.exports.engine_free(start);
+    const answer = new Uint8Array(this.exports.memory.buffer, this.exports.engine_answer(), count);
+    return JSON.parse(new TextDecoder().decode(answer));
+  }
+
+  /** Bytes of memory that the instance has. */
+  get memory() {
+    return this.exports.memory.buffer.byteLength;
+  }
+}
