@@ -3,17 +3,17 @@ package protocol BatchAnswer {
   /// The number of the run, from 0.
   var run: Int { get }
   /// Its work, in the unit of the limits.
-  var cost: Int { get }
+  var cost: Int64 { get }
 }
 
 /// Runs that do not depend on each other, done here and in other processes of the program. Neither
 /// the answers nor their order depend on which process does a run.
 package struct Batch<Answer: BatchAnswer, Stop: Error> {
   /// The work that all runs together may do; nil for no limit.
-  package var workLeft: Int?
+  package var workLeft: Int64?
   /// The work beyond which starting other processes is worth it. It is counted, not timed, so it is
   /// the same everywhere.
-  package var worthSharing: Int
+  package var worthSharing: Int64
   /// Does a run here; `known` is the number of answers so far.
   package var doHere: (_ run: Int, _ known: Int) throws(Stop) -> Answer
   /// Reads an answer of another process; nil if it is none.
@@ -22,7 +22,7 @@ package struct Batch<Answer: BatchAnswer, Stop: Error> {
   package var progressed: (_ known: Int) -> Void
 
   package init(
-    workLeft: Int? = nil, worthSharing: Int, read: @escaping ([UInt8]) -> Answer?,
+    workLeft: Int64? = nil, worthSharing: Int64, read: @escaping ([UInt8]) -> Answer?,
     progressed: @escaping (_ known: Int) -> Void,
     doHere: @escaping (_ run: Int, _ known: Int) throws(Stop) -> Answer
   ) {
@@ -32,8 +32,8 @@ package struct Batch<Answer: BatchAnswer, Stop: Error> {
 
   /// Whether the runs that are left are worth starting other processes, judged by the work of those
   /// that are done.
-  package func isWorthSharing(_ work: Int, of done: Int, left: Int) -> Bool {
-    done > 0 && left > 1 && work / done * left > worthSharing
+  package func isWorthSharing(_ work: Int64, of done: Int, left: Int) -> Bool {
+    done > 0 && left > 1 && work / Int64(done) * Int64(left) > worthSharing
   }
 
   /// Does runs and passes on the answer of each, in order, as soon as those before it are known.
@@ -46,7 +46,7 @@ package struct Batch<Answer: BatchAnswer, Stop: Error> {
     give: (Answer) throws(Stop) -> Void
   ) throws(Stop) {
     var answers: [Int: Answer] = [:]
-    var (given, workHere, isShared) = (0, 0, false)
+    var (given, workHere, isShared) = (0, Int64(0), false)
     func accept(_ answer: Answer) throws(Stop) {
       answers[answer.run] = answer
       while given < runs.count, let next = answers.removeValue(forKey: runs[given]) {
@@ -79,7 +79,7 @@ package struct Batch<Answer: BatchAnswer, Stop: Error> {
     _ left: Range<Int>, with others: any SharedTask, knownBefore: Int = 0,
     accept: (Answer) throws(Stop) -> Void
   ) throws(Stop) {
-    var (known, work) = (Set<Int>(), 0)
+    var (known, work) = (Set<Int>(), Int64(0))
     func note(_ answer: Answer) throws(Stop) {
       guard left.contains(answer.run), known.insert(answer.run).inserted else { return }
       work += answer.cost

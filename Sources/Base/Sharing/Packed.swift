@@ -76,9 +76,15 @@ extension UInt64: Packed {
   }
 }
 
+extension Int64: Packed {
+  package static var packing: Packing<Int64> {
+    Packing({ UInt64(bitPattern: $0) }, { Int64(bitPattern: $0) })
+  }
+}
+
 extension Int: Packed {
   package static var packing: Packing<Int> {
-    Packing({ UInt64(bitPattern: Int64($0)) }, { Int(exactly: Int64(bitPattern: $0)) })
+    Packing({ Int64($0) }, { Int(exactly: $0) })
   }
 }
 

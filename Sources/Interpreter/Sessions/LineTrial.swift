@@ -19,7 +19,7 @@ package struct LineTrial {
   /// The most loop iterations of a trial.
   private static let rounds = 1_000
   /// The most work of a trial: about a tenth of a second, in the unit of `Work`.
-  private static let work = 100_000_000
+  private static let work: Int64 = 100_000_000
 
   /// The names of values, and the verbs.
   package var names: Vocabulary { evaluator(in: world).expressions.vocabulary }

@@ -19,9 +19,9 @@ struct ReadyWorld {
 struct ReplayCache {
   /// Work up to which a replay from the start is fast enough without a ready world: about a
   /// twentieth of a second, in the unit of `Work`.
-  static let worth = 50_000_000
+  static let worth: Int64 = 50_000_000
   /// Bytes of records beyond which a second world costs more memory than its saved time is worth.
-  private static let roomiest = 250_000_000
+  private static let roomiest = min(250_000_000, Limits.recordedBytes / 4)
 
   /// The most worlds of other lines of history.
   private static let forkLimit = 8
@@ -34,9 +34,9 @@ struct ReplayCache {
   private var isWanted = false
   /// Whether all worlds are ready or given up.
   private var isReady = false
-  private let worth: Int
+  private let worth: Int64
 
-  init(worth: Int = Self.worth) { self.worth = worth }
+  init(worth: Int64 = Self.worth) { self.worth = worth }
 
   /// Removes and returns the world closest to a log.
   mutating func popWorld(for log: StatementLog, upTo frame: Int? = nil) -> ReadyWorld? {
@@ -59,7 +59,7 @@ struct ReplayCache {
     }
   }
 
-  private var bytesOfForks: Int { forks.reduce(0) { $0 + $1.world.recordedBytes } }
+  private var bytesOfForks: Int64 { forks.reduce(0) { $0 + $1.world.recordedBytes } }
 
   /// Call this whenever the session's history has changed.
   mutating func historyChanged() { isReady = false }

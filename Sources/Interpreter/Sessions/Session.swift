@@ -23,7 +23,7 @@ public final class Session {
   /// Worlds that are ready for likely steps back.
   var replayCache: ReplayCache
   /// The work done before the statement began.
-  private var workBefore = 0
+  private var workBefore: Int64 = 0
   let hooks: Hooks
   /// Suggests what to type instead of a line that failed; nil if suggestions are not shown.
   package var adviser: (any Adviser)?

@@ -14,7 +14,7 @@ struct StatementLog {
   private var chunks: [[Entry]] = []
   private(set) var count = 0
   /// The work of running all of it, in the unit of `Work`.
-  private(set) var work = 0
+  private(set) var work: Int64 = 0
 
   private static let chunkLength = 256
 
@@ -32,7 +32,7 @@ struct StatementLog {
 
   struct Ending {
     var frame: Int
-    var work = 0
+    var work: Int64 = 0
   }
 
   enum Act {
@@ -99,7 +99,7 @@ struct StatementLog {
   }
 
   /// The log without the last part of its work, in the unit of `Work`; a run is cut at a frame.
-  func cut(before work: Int) -> StatementLog {
+  func cut(before work: Int64) -> StatementLog {
     guard self.work > work else { return StatementLog(commands) }
     var earlier = self
     var left = work
@@ -258,6 +258,6 @@ extension StatementLog.Ending {
   fileprivate func part(from start: Int, to frame: Int) -> StatementLog.Ending {
     guard self.frame > start else { return self }
     let share = Double(frame - start) / Double(self.frame - start)
-    return StatementLog.Ending(frame: frame, work: Int(clamping: share * Double(work)))
+    return StatementLog.Ending(frame: frame, work: Int64(clamping: share * Double(work)))
   }
 }

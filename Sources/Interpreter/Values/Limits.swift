@@ -1,3 +1,5 @@
+import MotionPlatform
+
 /// The bounds of every count, size and time that a user can name.
 public enum Limits {
   /// Elements of a list, and of what a loop iterates over. A value larger than a number, such as a
@@ -32,8 +34,8 @@ public enum Limits {
   public static let behaviors = 10_000
   /// Shapes of views that dynamics moves, and of boundaries, together.
   public static let shapes = 11_000
-  /// Bytes of the recorder; 8 for each value.
-  public static let recordedBytes = 4_000_000_000
+  /// Bytes of the recorder; 8 for each value. Less where all memory is bounded.
+  public static let recordedBytes: Int64 = memoryIsBounded ? 300_000_000 : 4_000_000_000
   /// Lines that one statement may print.
   public static let outputLines = 100_000
   /// Rows of a table.
@@ -50,9 +52,9 @@ public enum Limits {
   /// Bytes of a source: a script, a notebook or pasted text.
   public static let sourceLength = 10_000_000
   /// Work of one replay, in the unit of `Work`: about 10 s.
-  public static let work = 10_000_000_000
+  public static let work: Int64 = 10_000_000_000
   /// Work beyond which starting other processes is worth it.
-  package static let worthSharing = 100_000_000
+  package static let worthSharing: Int64 = 100_000_000
   /// The largest multiple of `work` that a user may allow.
   public static let workMultiple = 1_000
   /// The extent of the values of all names together; see `Value.extent`.

@@ -72,7 +72,7 @@ package enum Work: Int, CaseIterable, Sendable {
 
   /// The cost in the common unit, and what the user can do less of. A switch, not a table: costs are
   /// counted all the time, mostly of a kind that the compiler knows.
-  private var row: (cost: Int, described: String) {
+  private var row: (cost: Int64, described: String) {
     switch self {
     case .statement: (400, "statements and rounds of loops")
     case .entry: (2_500, "statements and rounds of loops")
@@ -109,7 +109,7 @@ package enum Work: Int, CaseIterable, Sendable {
   }
 
   /// The cost in the common unit.
-  package var cost: Int { row.cost }
+  package var cost: Int64 { row.cost }
 
   /// The work that the user can reduce.
   package var described: String { row.described }

@@ -8,17 +8,17 @@ public final class WorkMeter {
   /// The results of fits. In a replay, they take no time again.
   package let fits: FitMemory
   /// All the work so far, in the unit of `Work`.
-  package private(set) var used = 0
+  package private(set) var used: Int64 = 0
   /// The work by kind. Plain memory, because every expression is counted; freed in `deinit`.
-  private let shares: UnsafeMutablePointer<Int>
+  private let shares: UnsafeMutablePointer<Int64>
   private var bound: Bound?
-  private var most = Int.max
+  private var most = Int64.max
 
   /// A limit on the work from some moment on.
   private struct Bound {
     /// As the user writes it: a multiple of `Limits.work`.
     let multiple: Int
-    let sharesBefore: [Int]
+    let sharesBefore: [Int64]
   }
 
   public convenience init() { self.init(fits: FitMemory()) }
@@ -31,9 +31,10 @@ public final class WorkMeter {
 
   deinit { shares.deallocate() }
 
+  /// Counts work that is done a number of times, for each of `factor` things.
   @inline(__always)
-  package func count(_ work: Work, _ times: Int = 1) {
-    let cost = work.cost &* times
+  package func count(_ work: Work, _ times: Int = 1, by factor: Int = 1) {
+    let cost = work.cost &* Int64(times) &* Int64(factor)
     used &+= cost
     shares[work.rawValue] &+= cost
   }
@@ -52,8 +53,8 @@ public final class WorkMeter {
 
   /// Counts work, and throws if it is now over the limit.
   @inline(__always)
-  package func spend(_ work: Work, _ times: Int = 1) throws(Mistake) {
-    count(work, times)
+  package func spend(_ work: Work, _ times: Int = 1, by factor: Int = 1) throws(Mistake) {
+    count(work, times, by: factor)
     if isSpent { throw tooMuch }
   }
 
@@ -77,16 +78,16 @@ public final class WorkMeter {
   package func part() -> WorkMeter { part(left: left) }
 
   /// A meter for a part of the work, with a limit of its own.
-  package func part(left: Int?) -> WorkMeter { WorkMeter(left: left, fits: fits) }
+  package func part(left: Int64?) -> WorkMeter { WorkMeter(left: left, fits: fits) }
 
   /// The remaining work; nil without a limit.
-  package var left: Int? { most == .max ? nil : max(0, most - used) }
+  package var left: Int64? { most == .max ? nil : max(0, most - used) }
 
   /// A meter for a part that is done elsewhere.
   /// - Parameter left: The limit of its work; nil for no limit.
-  package convenience init(left: Int?) { self.init(left: left, fits: FitMemory()) }
+  package convenience init(left: Int64?) { self.init(left: left, fits: FitMemory()) }
 
-  private convenience init(left: Int?, fits: FitMemory) {
+  private convenience init(left: Int64?, fits: FitMemory) {
     self.init(fits: fits)
     guard let left else { return }
     bound = Bound(multiple: 1, sharesBefore: [])
@@ -94,10 +95,10 @@ public final class WorkMeter {
   }
 
   /// The work by kind, in the unit of `Work`.
-  package var done: [Int] { Work.allCases.map { shares[$0.rawValue] } }
+  package var done: [Int64] { Work.allCases.map { shares[$0.rawValue] } }
 
   /// Adds work that was done elsewhere.
-  package func add(_ done: [Int]) {
+  package func add(_ done: [Int64]) {
     for (work, cost) in zip(Work.allCases, done) {
       used &+= cost
       shares[work.rawValue] &+= cost
@@ -110,12 +111,12 @@ public final class WorkMeter {
   /// - Parameter multiple: The limit as a multiple of `Limits.work`, from 1 to
   ///   `Limits.workMultiple`.
   package func bounded<T>(to multiple: Int, _ body: () throws -> T) rethrows -> T {
-    try bounded(at: Limits.work * multiple, multiple, body)
+    try bounded(at: Limits.work * Int64(multiple), multiple, body)
   }
 
   /// Runs a body with a limit on its work, in the unit of `Work`.
   package func bounded<T>(
-    at work: Int, _ multiple: Int = 1, _ body: () throws -> T
+    at work: Int64, _ multiple: Int = 1, _ body: () throws -> T
   ) rethrows -> T {
     guard bound == nil else { return try body() }
     bound = Bound(multiple: multiple, sharesBefore: Work.allCases.map { shares[$0.rawValue] })

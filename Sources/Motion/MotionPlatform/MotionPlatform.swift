@@ -89,3 +89,11 @@
   @_exported import func WASILibc.tanh
   @_exported import func WASILibc.vsnprintf
 #endif
+
+#if arch(wasm32)
+  /// Whether a program may hold 512 MB at most, and ends beyond that.
+  package let memoryIsBounded = true
+#else
+  /// Whether a program may hold 512 MB at most, and ends beyond that.
+  package let memoryIsBounded = false
+#endif

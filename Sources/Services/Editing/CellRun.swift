@@ -32,7 +32,7 @@ struct CellRun {
   /// The results of `expect`, by its condition, each time that it ran.
   let expectations: [String: [Expectation]]
   /// Its work, in the unit of `Work`, and the most that it could do.
-  let work: Int
+  let work: Int64
   let limit: Limit
   /// Whether it reached that limit.
   private let isOver: Bool
@@ -43,11 +43,11 @@ struct CellRun {
   /// The most work of a cell.
   enum Limit: Equatable {
     /// That of a cell while someone types.
-    case brief(Int)
+    case brief(Int64)
     /// The work that the cells before it leave of one notebook's limit.
-    case left(Int)
+    case left(Int64)
 
-    var work: Int {
+    var work: Int64 {
       switch self {
       case .brief(let work), .left(let work): work
       }
@@ -63,7 +63,7 @@ struct CellRun {
   var isLastOfAll: Bool { if case .left = limit { isOver } else { false } }
 
   /// Whether it would end as it did if the cells before it left so much work.
-  func endsSame(with left: Int) -> Bool {
+  func endsSame(with left: Int64) -> Bool {
     guard isOver else { return work <= left }
     return switch limit {
     case .brief(let most): most < left

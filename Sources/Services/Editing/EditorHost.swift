@@ -13,7 +13,7 @@ final class EditorHost: Host, DataHost {
   /// Whether a file was read since this was last reset.
   var hasRead = false
   /// The work of one cell while someone types, about a fifth of a second, in the unit of `Work`.
-  var briefWork = 200_000_000
+  var briefWork: Int64 = 200_000_000
   /// The work of all cells of a document together, as of a check, in the unit of `Work`.
   var wholeWork = Limits.work
 

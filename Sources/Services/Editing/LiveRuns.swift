@@ -41,7 +41,7 @@ final class LiveRuns {
     /// The mark at which the scene after them begins; nil for the start.
     var end: Mark?
     /// Their work, in the unit of `Work`.
-    var work = 0
+    var work: Int64 = 0
   }
 
   /// The cells between two `reset`s.
@@ -127,7 +127,7 @@ final class LiveRuns {
   // MARK: Runs
 
   /// The scene that runs next, and the work that is left for it; nil if nothing is left to run.
-  private func next() -> (index: Int, left: Int)? {
+  private func next() -> (index: Int, left: Int64)? {
     while settled.count < scenes.count {
       let index = settled.count
       let base = settled.end ?? start
@@ -219,7 +219,7 @@ final class LiveRuns {
   ///
   /// - Parameter work: The most work, in the unit of `Work`; nil for any.
   private func freshSession(
-    after runs: some BidirectionalCollection<CellRun>, of scene: Scene, work: Int? = nil
+    after runs: some BidirectionalCollection<CellRun>, of scene: Scene, work: Int64? = nil
   ) -> Session? {
     guard let base = scene.base else { return nil }
     let session = Session.unseen(in: host, meter: meter, inFolder: folder)
@@ -265,7 +265,7 @@ final class LiveRuns {
   ///   - prefix: The cell's complete statements before that line.
   ///   - work: The most work, in the unit of `Work`, to get to the cell, and then to the line; nil
   ///     for that of a cell.
-  func session(before prefix: String, in cell: Int, work: Int? = nil) -> Session? {
+  func session(before prefix: String, in cell: Int, work: Int64? = nil) -> Session? {
     guard let (runs, scene, mark) = runs(before: cell) else { return nil }
     let work = work ?? host.briefWork
     if let (near, done) = assisting, near.mark === mark, prefix.hasPrefix(done) {
@@ -278,7 +278,7 @@ final class LiveRuns {
 
   /// Runs what is between two places of a cell; a mistake in it is the cell's own.
   private func assist(
-    _ ready: ReadyRun, from done: String, to prefix: String, _ work: Int
+    _ ready: ReadyRun, from done: String, to prefix: String, _ work: Int64
   ) -> Session? {
     let lines = Cell(index: 0, code: String(prefix.dropFirst(done.count)), line: 1)
     ready.session.adviser = nil
@@ -347,7 +347,7 @@ extension LiveRuns.Scene {
   }
 
   /// Its work so far, in the unit of `Work`.
-  var work: Int { runs.reduce(0) { $0 + $1.work } }
+  var work: Int64 { runs.reduce(0) { $0 + $1.work } }
 
   fileprivate mutating func end(at mark: Mark) {
     rest = Mark(rest: mark.rest)
@@ -370,7 +370,7 @@ extension LiveRuns.Scene {
   }
 
   /// Drops runs that would end otherwise, because the scenes before leave more or less work for them.
-  fileprivate mutating func cutWhatWouldDiffer(with left: Int) {
+  fileprivate mutating func cutWhatWouldDiffer(with left: Int64) {
     var left = left
     for (index, run) in runs.enumerated() {
       guard run.endsSame(with: left) else { return cut(to: index) }

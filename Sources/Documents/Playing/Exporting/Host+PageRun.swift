@@ -32,7 +32,7 @@ extension Host {
   ///   - work: The limit on the work of all cells and of their films, in the unit of `Limits.work`.
   /// - Returns: Nil if there is no cell, or if the user stopped it.
   package func pageRun(
-    of cells: [Cell], in folder: String, work: Int, adviser: any Adviser
+    of cells: [Cell], in folder: String, work: Int64, adviser: any Adviser
   ) -> PageRun? {
     let watch = FrameWatch(in: self)
     let seen = ObservedSession(watch, meter: WorkMeter(), adviser)

@@ -13,18 +13,18 @@ struct SweepFilming {
   /// The room that is left for other sweeps of the page, in bytes.
   private var room = 500_000
   /// The work that is left for running runs again.
-  private var work: Int
+  private var work: Int64
 
   /// Runs a run again, with a limit on its work, and shows it before each frame and at the end.
   typealias Repetition = (
-    _ run: Int, _ work: Int, _ watch: @escaping (Session, _ hasEnded: Bool) -> Void
+    _ run: Int, _ work: Int64, _ watch: @escaping (Session, _ hasEnded: Bool) -> Void
   ) -> RepeatedRun?
 
   /// - Parameter work: The limit on the work, as a multiple of `Limits.work`.
-  init(work: Int) { self.init(left: Limits.work * work) }
+  init(work: Int) { self.init(left: Limits.work * Int64(work)) }
 
   /// - Parameter left: The limit on the work, in the unit of `Limits.work`.
-  init(left work: Int) { self.work = work }
+  init(left work: Int64) { self.work = work }
 
   /// The sweep with its films; nil if the page has no room for two of them, or if nothing in it is
   /// seen or drawn.
@@ -67,7 +67,7 @@ struct SweepFilming {
   }
 
   /// A run as a text that is the same for equal runs, and its work.
-  private func film(_ number: Int, by run: Repetition) -> (picture: String, work: Int)? {
+  private func film(_ number: Int, by run: Repetition) -> (picture: String, work: Int64)? {
     let reel = Reel()
     return run(number, work, reel.watch).map { repeated in
       (reel.camera.film?.fingerprint ?? "", repeated.work)

@@ -102,7 +102,7 @@ enum NotebookSweepShare {
     let run: Int
     let row: NotebookRow
     /// Its work, if it was done here.
-    var cost = 0
+    var cost: Int64 = 0
 
     /// An answer from its bytes; nil if they are none.
     static func read(_ bytes: [UInt8]) -> Answer? { try? Answer(packed: bytes) }

@@ -13,7 +13,7 @@ struct NotebookRun {
   /// The mistake behind the row's problem.
   let mistake: Diagnostic?
   /// The work of the run, in the unit of `Work`.
-  let work: Int
+  let work: Int64
 
   /// Runs a plan's notebook.
   ///

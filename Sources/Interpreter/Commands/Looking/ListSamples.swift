@@ -50,7 +50,7 @@ struct ListSamples {
     guard longest * entries.count <= Limits.tableCells else {
       throw call.fail(.tooManyCells(longest * entries.count, limit: Limits.tableCells))
     }
-    try call.spend(.sample, longest * entries.count)
+    try call.spend(.sample, longest, by: entries.count)
     var columns: [Table.Column] = []
     var cells: [[Table.Cell]] = []
     for entry in entries {

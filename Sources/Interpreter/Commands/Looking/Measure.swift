@@ -60,7 +60,7 @@ enum MeasureCommand: LookCommand {
       guard let place = call.place(ofKeyword: keyword) else { continue }
       throw call.fail(.clauseDoesNotApply(keyword), at: place)
     }
-    try call.spend(.place, MeasuredCurve.count * curve.cost)
+    try call.spend(.place, MeasuredCurve.count, by: curve.cost)
     guard let measured = MeasuredCurve(curve) else {
       throw call.fail(
         .wrongKind(

@@ -185,7 +185,7 @@ enum PlotForm {
     guard count <= Limits.plotSamples else {
       throw call.fail(.tooManySamples(count, limit: Limits.plotSamples), at: expression.span)
     }
-    try call.spend(.reading, frames.count * (expression.readings + 2 * parts.count))
+    try call.spend(.reading, frames.count, by: expression.readings + 2 * parts.count)
     let series = try call.expressions.series(expression)
     var ys = [[Double]](repeating: [], count: parts.count)
     for index in ys.indices { ys[index].reserveCapacity(frames.count) }
@@ -229,7 +229,7 @@ enum PlotForm {
   private static func curvePlot(_ call: Look<PlotCommand.Clauses>, _ curves: CurveSamples)
     throws(Failure) -> Plot
   {
-    try call.spend(.place, (CurveSamples.drawn + CurveSamples.measured) * curves.cost)
+    try call.spend(.place, CurveSamples.drawn + CurveSamples.measured, by: curves.cost)
     return curves.plot(curves.functions())
   }
 

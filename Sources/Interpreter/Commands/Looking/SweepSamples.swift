@@ -72,7 +72,7 @@ struct SweepSamples {
       guard let place = call.place(ofKeyword: keyword) else { continue }
       throw call.fail(.listWithoutTime(keyword), at: place)
     }
-    try call.spend(.sample, sweep.runCount * sweep.columns.count)
+    try call.spend(.sample, sweep.runCount, by: sweep.columns.count)
     return sweep
   }
 
@@ -83,7 +83,7 @@ struct SweepSamples {
     guard groups.count * columns.count <= Plot.seriesLimit else {
       throw call.fail(.tooManySeries(Plot.seriesLimit), at: columns[0].expression.span)
     }
-    try call.spend(.sample, sweep.runCount * (columns.count + 1))
+    try call.spend(.sample, sweep.runCount, by: columns.count + 1)
     let xs = try across.numbers(call)
     var series: [Plot.Series] = []
     var units = PlotUnits()

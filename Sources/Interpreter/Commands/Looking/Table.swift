@@ -62,7 +62,7 @@ enum TableCommand: LookCommand {
     let frames = try sampledFrames(of: expressions, call)
     try requireRoom(call, rows: frames.count, columns: columns.reduce(1) { $0 + $1.parts.count })
     let readings = expressions.reduce(0) { $0 + $1.readings }
-    try call.spend(.reading, frames.count * readings)
+    try call.spend(.reading, frames.count, by: readings)
     var rows: [[Table.Cell]] = []
     for frame in frames {
       try call.expressions.heedInterruption(at: rows.count)
@@ -135,7 +135,7 @@ enum TableCommand: LookCommand {
     guard rows * columns <= Limits.tableCells else {
       throw call.fail(.tooManyCells(rows * columns, limit: Limits.tableCells))
     }
-    try call.spend(.sample, rows * columns)
+    try call.spend(.sample, rows, by: columns)
   }
 
   private static func sampledFrames(
@@ -198,7 +198,7 @@ enum TableCommand: LookCommand {
         at: call.place(of: \.every))
     }
     // Each is computed from the start, so that errors do not add up, and without rounding noise.
-    let xs = Plot.settled((0...Int(count)).map { first + Double($0) * step })
+    let xs = Plot.settled((0...Int(clamping: count)).map { first + Double($0) * step })
     let isWhole = abs((xs.last ?? last) - last) <= 1e-9 * abs(last)
     return isWhole ? xs : xs + [last]
   }

@@ -2,7 +2,7 @@ import Evaluation
 
 enum SeedCommand: ChangeCommand {
   struct Clauses: CommandClauses {
-    let number = Subject("NUMBER", .count(0...Int(Int32.max)), "seed, any whole number")
+    let number = Subject("NUMBER", .count(0...Int(clamping: Int32.max)), "seed, any whole number")
   }
 
   static let verb = "seed"

@@ -136,8 +136,8 @@ extension Call {
   }
 
   /// Counts the work that a command is about to do, and throws if it exceeds the limit.
-  package func spend(_ work: Work, _ times: Int = 1) throws(Failure) {
-    try written.evaluator.spend(work, times, at: span)
+  package func spend(_ work: Work, _ times: Int = 1, by factor: Int = 1) throws(Failure) {
+    try written.evaluator.spend(work, times, by: factor, at: span)
   }
 
   /// Whether a line of the log runs again, for `back` or in a sweep.

@@ -33,8 +33,10 @@ package struct ExpressionEvaluator {
   package var scopeNames: [String] { scope.names }
 
   /// Counts work, and throws if it exceeds the limit.
-  package func spend(_ work: Work, _ times: Int = 1, at span: Span) throws(Failure) {
-    world.meter.count(work, times)
+  package func spend(
+    _ work: Work, _ times: Int = 1, by factor: Int = 1, at span: Span
+  ) throws(Failure) {
+    world.meter.count(work, times, by: factor)
     if world.meter.isSpent { throw .failed(Diagnostic(world.meter.tooMuch, at: span)) }
   }
 

@@ -36,7 +36,7 @@ extension Evaluator {
     let declaration = commands[command]
     try checkPlace(of: declaration, at: command.verb)
     let objects = stage.views.count + world.objects.behaviors.count
-    world.meter.count(.object, objects * (1 + command.subject.count))
+    world.meter.count(.object, objects, by: 1 + command.subject.count)
     try spend(declaration.work, at: command.verb.span)
     let (removals, passed) = (stage.animator.removalSteps, world.objects.passedNames)
     defer {

@@ -44,8 +44,8 @@ extension Evaluator {
     // Checked once per second of simulated time; it cannot grow by much in between.
     guard stage.frame % 60 != 0 || world.recordedBytes < Limits.recordedBytes
     else {
-      throw .failed(
-        Diagnostic(.recordingTooLarge(Limits.recordedBytes / 1_000_000), at: span))
+      let megabytes = Int(clamping: Limits.recordedBytes / 1_000_000)
+      throw .failed(Diagnostic(.recordingTooLarge(megabytes), at: span))
     }
   }
 

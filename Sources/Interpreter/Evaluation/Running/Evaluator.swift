@@ -128,8 +128,10 @@ package struct Evaluator {
   }
 
   /// Counts the work that a statement is about to do, and throws if it exceeds the limit.
-  package func spend(_ work: Work, _ times: Int = 1, at span: Span) throws(Failure) {
-    try expressions.spend(work, times, at: span)
+  package func spend(
+    _ work: Work, _ times: Int = 1, by factor: Int = 1, at span: Span
+  ) throws(Failure) {
+    try expressions.spend(work, times, by: factor, at: span)
   }
 
   // MARK: Expressions as statements

@@ -198,7 +198,9 @@ package final class World {
   }
 
   /// The bytes that the recorded history takes.
-  package var recordedBytes: Int { stage.recorder.byteCount(of: stage.views) + objects.byteCount }
+  package var recordedBytes: Int64 {
+    Int64(stage.recorder.byteCount(of: stage.views)) + Int64(objects.byteCount)
+  }
 
   package func nextRandom() -> Double {
     var number = 0.0
@@ -220,6 +222,6 @@ package struct RandomGenerator: Hashable, Sendable {
     z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
     z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
     z ^= z >> 31
-    return Double(z >> 11) / Double(1 << 53)
+    return Double(z >> 11) / 0x1p53
   }
 }

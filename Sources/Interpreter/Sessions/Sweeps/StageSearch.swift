@@ -18,12 +18,12 @@ final class StageSearch {
   private let hooks: Hooks
   private let meter: WorkMeter
   /// The work that all runs may do.
-  private let workLeft: Int?
+  private let workLeft: Int64?
   /// The known results, some of them ahead.
   private var answers: [[Double]: SweepShare.Answer] = [:]
   /// The places that counted, in order.
   private var asked: [[Double]] = []
-  private var work = 0
+  private var work: Int64 = 0
   /// The number of processes, once several have been started; 0 if none can be.
   private var shareCount: Int?
   private var best: (place: [Double], cost: Double)?

@@ -12,7 +12,7 @@ final class SweepBatch {
   private let hooks: Hooks
   private let meter: WorkMeter
   /// The work that each run may do, independent of other runs.
-  private let workLeft: Int?
+  private let workLeft: Int64?
   /// The mistake in the first run, which is always done here.
   private(set) var firstMistake: Diagnostic?
 

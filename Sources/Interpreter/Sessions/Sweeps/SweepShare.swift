@@ -22,7 +22,7 @@ package enum SweepShare {
     guard let task = try? SweepTask(packed: task) else { return false }
     var rebuilder = SessionRebuilder(task, commands, isInterrupted: isInterrupted)
     guard let runs = try? rebuilder.runs(), task.firstRun <= runs.runCount else { return false }
-    var work = 0
+    var work: Int64 = 0
     for run in task.firstRun..<runs.runCount where shard.contains(run - task.firstRun) {
       // The world in which the lines were parsed can be used for the first run.
       let (world, meter) = rebuilder.popWorld() ?? (nil, rebuilder.meter.part(left: task.workLeft))
@@ -40,17 +40,17 @@ package enum SweepShare {
   struct Answer: BatchAnswer, Packed {
     let run: Int
     let row: SweepRow
-    let work: [Int]
+    let work: [Int64]
 
     /// All of its work, in the unit of `Work`.
-    var cost: Int { work.reduce(0, +) }
+    var cost: Int64 { work.reduce(0, +) }
 
     static var packing: Packing<Answer> {
       Packing(
         { ($0.run, $0.row, $0.work) },
         { run, row, work in
           // So that the sum of all runs is a number.
-          let most = Int.max / Limits.shardedRuns / max(work.count, 1)
+          let most = Int64.max / Int64(Limits.shardedRuns * max(work.count, 1))
           guard work.allSatisfy({ (0...most).contains($0) }) else { return nil }
           return Answer(run: run, row: row, work: work)
         })

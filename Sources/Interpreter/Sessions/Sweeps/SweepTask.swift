@@ -17,7 +17,7 @@ struct SweepTask {
   /// The first run to do; earlier ones are not distributed.
   let firstRun: Int
   /// The work that a run may do; nil for no limit.
-  let workLeft: Int?
+  let workLeft: Int64?
   /// Where a fit runs; a sweep has no places.
   let places: [[Double]]
   /// The results of fits of the log, so that they need not search again.
@@ -42,7 +42,7 @@ struct SweepTask {
   }
 
   private init(
-    lines: [Line], kept: [Traces.Kept.Content], firstRun: Int, workLeft: Int?, places: [[Double]],
+    lines: [Line], kept: [Traces.Kept.Content], firstRun: Int, workLeft: Int64?, places: [[Double]],
     fits: [FoundCurve]
   ) {
     (self.lines, self.kept, self.firstRun) = (lines, kept, firstRun)
@@ -52,7 +52,7 @@ struct SweepTask {
   /// Nil if an entry of the log was not typed, or a fit found a curve that cannot be written.
   init?(
     _ sweep: Statement, log: StatementLog, traces: Traces, fits: FitMemory, from firstRun: Int,
-    workLeft: Int?, at places: [[Double]] = []
+    workLeft: Int64?, at places: [[Double]] = []
   ) {
     guard let written = FoundCurve.all(in: fits, log.commands) else { return nil }
     self.fits = written

@@ -48,7 +48,7 @@ public struct TweakedVariation {
   ///   - watch: Called before each frame, and at the end with `hasEnded`.
   /// - Returns: The courses of plotted values, and the work; nil if a line failed.
   public func repeated(
-    _ run: Int, work: Int, watch: @escaping (_ session: Session, _ hasEnded: Bool) -> Void
+    _ run: Int, work: Int64, watch: @escaping (_ session: Session, _ hasEnded: Bool) -> Void
   ) -> RepeatedRun? {
     let meter = WorkMeter(left: work)
     let hooks = Hooks(isInterrupted: past.isInterrupted, progress: { _ in })

@@ -100,7 +100,7 @@ public struct SweptVariation {
   ///   - watch: Called before each frame, and at the end with `hasEnded`.
   /// - Returns: What was recorded of the measured values, and the work; nil if it was interrupted.
   public func repeated(
-    _ run: Int, work: Int, watch: @escaping (_ session: Session, _ hasEnded: Bool) -> Void
+    _ run: Int, work: Int64, watch: @escaping (_ session: Session, _ hasEnded: Bool) -> Void
   ) -> RepeatedRun? {
     let meter = WorkMeter(left: work)
     var series: [Plot.Series] = []
@@ -118,7 +118,7 @@ public struct RepeatedRun {
   /// Recorded values against time, each once.
   public let series: [Plot.Series]
   /// Its work, in the unit of `Work`.
-  public let work: Int
+  public let work: Int64
 }
 
 extension Session {

@@ -57,7 +57,7 @@ extension ArgumentType where Content == ClosedRange<Int> {
         throw .outOfRange(
           "history", check.text ?? "this", low: "1", high: "\(Limits.listCount)", unit: "")
       }
-      return Int(clamping: range.lowerBound)...Int(range.upperBound)
+      return Int(clamping: range.lowerBound)...Int(clamping: range.upperBound)
     }
   }
 }

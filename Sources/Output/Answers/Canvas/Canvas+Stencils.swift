@@ -104,7 +104,7 @@ extension Stencil {
   ) {
     let (first, last) = (max(first, -1), min(last, Double(columns)))
     guard first <= last else { return }
-    for column in Int(clamping: first)...Int(last) { insert(column, row) }
+    for column in Int(clamping: first)...Int(clamping: last) { insert(column, row) }
   }
 
   /// Sets the cells whose middles are nearer than half a cell to a line.
@@ -112,7 +112,7 @@ extension Stencil {
     let (top, bottom) = (min(segment.y0, segment.y1), max(segment.y0, segment.y1))
     let (first, last) = (max(-1, (top - 0.5).rounded(.up)), min(Double(rows), bottom + 0.5))
     guard first <= last else { return }
-    for row in Int(clamping: first)...Int(last) {
+    for row in Int(clamping: first)...Int(clamping: last) {
       let a = segment.x(at: max(top, Double(row) - 0.5))
       let b = segment.x(at: min(bottom, Double(row) + 0.5))
       let isFlat = segment.y0 == segment.y1
