@@ -44,22 +44,22 @@ END
 }
 
 put_toolset() {
-  local swift c linker
-  swift=(
+  local for_swift for_c for_linker
+  for_swift=(
     -static-stdlib -Xfrontend -disable-implicit-concurrency-module-import
     -Xfrontend -disable-objc-interop -Xcc -D_WASI_EMULATED_SIGNAL
   )
-  c=(-D_WASI_EMULATED_SIGNAL -ffp-contract=off -ffunction-sections -fdata-sections)
-  linker=(
+  for_c=(-D_WASI_EMULATED_SIGNAL -ffp-contract=off -ffunction-sections -fdata-sections)
+  for_linker=(
     -s --gc-sections --stack-first -z "stack-size=$stack" "--global-base=$stack"
     "--max-memory=$memory" --export-memory=memory
   )
   cat >"$bundle/$target/toolset.json" <<END
 {"schemaVersion": "1.0",
-  "swiftCompiler": {"extraCLIOptions": [$(quoted "${swift[@]}")]},
-  "cCompiler": {"extraCLIOptions": [$(quoted "${c[@]}")]},
-  "cxxCompiler": {"extraCLIOptions": [$(quoted "${c[@]}" -fno-exceptions)]},
-  "linker": {"extraCLIOptions": [$(quoted "${linker[@]}")]}}
+  "swiftCompiler": {"extraCLIOptions": [$(quoted "${for_swift[@]}")]},
+  "cCompiler": {"extraCLIOptions": [$(quoted "${for_c[@]}")]},
+  "cxxCompiler": {"extraCLIOptions": [$(quoted "${for_c[@]}" -fno-exceptions)]},
+  "linker": {"extraCLIOptions": [$(quoted "${for_linker[@]}")]}}
 END
 }
 

@@ -18,7 +18,8 @@ compile_all() { # FOLDER COMPILER OPTION… -- SOURCE…
   shift
   mkdir -p "$folder"
   printf '%s\0' "$@" | (cd "$folder" && xargs -0 -P "$(nproc)" -n 4 \
-    nice "$toolchain/${command[0]}" "${command[@]:1}" "${compiled[@]}" -c) >&2
+    nice "$toolchain/${command[0]}" "${command[@]:1}" "${compiled[@]}" -c) >&2 ||
+    fail "what goes to $folder does not compile"
 }
 
 compile_c() { # FOLDER OPTION… -- SOURCE…

@@ -27,7 +27,7 @@ shrink() { # PROGRAM
   [[ ! $wasm -nt $1 ]] || return 0
   mkdir -p "$engine"
   say "making it small"
-  nice "$packages/usr/bin/wasm-opt" -Oz --strip-debug --strip-producers --enable-bulk-memory \
+  nice "$debs/usr/bin/wasm-opt" -Oz --strip-debug --strip-producers --enable-bulk-memory \
     --enable-sign-ext --enable-mutable-globals --enable-nontrapping-float-to-int \
     -o "$wasm.new" "$1" || fail "wasm-opt fails"
   mv "$wasm.new" "$wasm"
@@ -42,7 +42,7 @@ megabytes() { wc -c | awk '{ printf "%.2f MB", $1 / 1e6 }'; }
 
 # The notices of all that is linked: they go wherever the engine goes.
 put_notices() {
-  local documents=$packages/usr/share/doc
+  local documents=$debs/usr/share/doc
   {
     notice "Swift's standard library and runtime" <"$sources/swiftlang/swift/LICENSE.txt"
     notice "wasi-libc" <"$documents/wasi-libc/copyright"

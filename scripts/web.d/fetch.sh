@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 # Fetches what the engine is made from out of Debian, and unpacks it. Each file has its sum in
-# fetched.txt; a file that is there with that sum is not fetched again. Lists of packages are fetched for this
-# alone, and nothing is installed. Sourced by `web`.
+# fetched.txt; one that is there is not fetched again. Lists of packages are fetched for this alone, and
+# nothing is installed. Sourced by `web`.
 
 fetched=$web/fetched
 debian=http://deb.debian.org/debian
@@ -19,13 +19,13 @@ source_packages=(
 
 fetch() {
   local architecture
-  [[ ! -e $sources/done || ! -e $packages/done ]] || return 0
+  [[ ! -e $sources/done || ! -e $debs/done ]] || return 0
   have_command dpkg-deb || fail "the library is made from Debian's packages: dpkg is needed"
   architecture=$(dpkg --print-architecture)
   mkdir -p "$fetched"
   if [[ -n $(lacking "$architecture") ]]; then
     say "fetching sources and packages from Debian: 270 MB"
-    (cd "$fetched" && fetch_from_debian) || true
+    (cd "$fetched" && fetch_from_debian) >"$web/fetch.log" 2>&1 || true
     [[ -z $(lacking "$architecture") ]] || explain_lacking "$architecture"
   fi
   unpack_packages "$architecture"
@@ -43,13 +43,14 @@ lacking() { # ARCHITECTURE
 }
 
 explain_lacking() { # ARCHITECTURE
-  say "missing or changed, for Debian has others now or there is no network: $(lacking "$1" | xargs)"
-  fail "get them from https://snapshot.debian.org into $fetched, with the sums of scripts/web.d/fetched.txt"
+  say "no network, or Debian has others now (see $web/fetch.log): $(lacking "$1" | xargs)"
+  fail "put them into $fetched, from snapshot.debian.org; their sums are in scripts/web.d/fetched.txt"
 }
 
+# What fails is seen by what is lacking then: one that is gone keeps no other.
 fetch_from_debian() {
-  local options
-  mkdir -p ../apt/{parts,lists,cache}
+  local options name
+  mkdir -p ../apt/{lists,cache}
   {
     printf 'deb [signed-by=%s] %s bookworm main\n' "$key" "$debian"
     printf 'deb-src [signed-by=%s] %s %s main\n' "$key" "$debian" bookworm "$key" "$debian" sid
@@ -57,30 +58,33 @@ fetch_from_debian() {
   options=(
     -o "Dir::Etc::SourceList=$web/apt/sources.list" -o Dir::Etc::SourceParts=/dev/null
     -o "Dir::State::Lists=$web/apt/lists" -o "Dir::Cache=$web/apt/cache" -o APT::Sandbox::User=root
+    -o APT::Update::Error-Mode=any
   )
-  quietly apt-get "${options[@]}" update &&
-    quietly apt-get "${options[@]}" download "${binary_packages[@]}" &&
-    quietly apt-get "${options[@]}" --only-source --download-only source "${source_packages[@]}"
+  apt-get "${options[@]}" update || return 1
+  for name in "${binary_packages[@]}"; do apt-get "${options[@]}" download "$name" || true; done
+  for name in "${source_packages[@]}"; do
+    apt-get "${options[@]}" --only-source --download-only source "$name" || true
+  done
 }
 
 unpack_packages() { # ARCHITECTURE
   local package
-  [[ ! -e $packages/done ]] || return 0
-  rm -rf "$packages"
+  [[ ! -e $debs/done ]] || return 0
+  rm -rf "$debs"
   while read -r _ package; do
-    [[ $package != *.deb ]] || dpkg-deb --extract "$fetched/$package" "$packages"
+    [[ $package != *.deb ]] || dpkg-deb --extract "$fetched/$package" "$debs"
   done < <(sums "$1")
-  touch "$packages/done"
+  touch "$debs/done"
 }
 
 # Of Swift and of newlib, what is compiled.
 unpack_sources() {
-  local swift=swiftlang-6.2.3/swift
+  local tree=swiftlang-6.2.3
   [[ ! -e $sources/done ]] || return 0
   rm -rf "$sources"
   mkdir -p "$sources"
-  unpack swiftlang "$swift"/{Runtimes,stdlib,include,lib,utils,LICENSE.txt} \
-    swiftlang-6.2.3/swift-experimental-string-processing/Sources
+  unpack swiftlang "$tree"/swift/{Runtimes,stdlib,include,lib,utils,LICENSE.txt} \
+    "$tree"/swift-experimental-string-processing/Sources
   unpack box2d
   unpack newlib newlib-3.3.0/newlib/libm/common newlib-3.3.0/COPYING.NEWLIB
   unpack cmark-gfm

@@ -3,8 +3,8 @@
 # fetch.sh. Its build system needs a newer CMake than Debian 12 has: the lists of sources are taken
 # from it, and the flags are written here.
 
-swift=$sources/swiftlang/swift
-public=$swift/stdlib/public
+swift_source=$sources/swiftlang/swift
+public=$swift_source/stdlib/public
 processing=$sources/swiftlang/swift-experimental-string-processing/Sources
 made=$objects/standard-library
 
@@ -38,7 +38,7 @@ put_headers() {
   clang=$("$toolchain/clang" -print-resource-dir)
   ln -sfn "$clang/include" "$resources/clang/include"
   mkdir -p "$resources/clang/lib/wasm32-unknown-wasip1" "$made/include/swift/Runtime"
-  cp "$packages/usr/lib/llvm-19/lib/clang/19/lib/wasi/libclang_rt.builtins-wasm32.a" \
+  cp "$debs/usr/lib/llvm-19/lib/clang/19/lib/wasi/libclang_rt.builtins-wasm32.a" \
     "$resources/clang/lib/wasm32-unknown-wasip1/libclang_rt.builtins.a"
   cat >"$made/include/swift/Runtime/CMakeConfig.h" <<'END'
 #define SWIFT_BNI_OS_BUILD 0
@@ -52,15 +52,15 @@ END
 availability() {
   sed -nE 's/^Swift.*/-Xfrontend\n-define-availability\n-Xfrontend\n"&"/p;
     s/^SwiftStdlib (.*)/-Xfrontend\n-define-availability\n-Xfrontend\n"StdlibDeploymentTarget \1"/p' \
-    "$swift/utils/availability-macros.def"
+    "$swift_source/utils/availability-macros.def"
 }
 
 # Compiles a module: its object goes to `made`, its module to the resources.
 compile_module() { # NAME OPTION-OR-SOURCE…
   local module=$resources/wasi/$1.swiftmodule
   mkdir -p "$module"
-  quietly nice "$toolchain/swiftc" -target "$target" -sdk "$sysroot" -resource-dir "$resources" -module-name "$1" \
-    -O -wmo -swift-version 5 -parse-as-library -no-link-objc-runtime \
+  quietly nice "$toolchain/swiftc" -target "$target" -sdk "$sysroot" -resource-dir "$resources" \
+    -module-name "$1" -O -wmo -swift-version 5 -parse-as-library -no-link-objc-runtime \
     -runtime-compatibility-version none \
     -disable-autolinking-runtime-compatibility-dynamic-replacements \
     -emit-module -emit-module-path "$module/wasm32-unknown-wasip1.swiftmodule" \
@@ -69,7 +69,7 @@ compile_module() { # NAME OPTION-OR-SOURCE…
     -Xfrontend -disable-implicit-concurrency-module-import \
     -Xfrontend -disable-implicit-string-processing-module-import \
     -Xfrontend -disable-objc-interop -Xfrontend -empty-abi-descriptor \
-    "${imported[@]}" "${@:2}"
+    "${imported[@]}" "${@:2}" || fail "the module $1 does not compile"
 }
 
 # The Swift module itself.
@@ -90,10 +90,10 @@ compile_core() {
     options+=(-enable-experimental-feature "$feature")
   done < <(
     grep -oP '(?<=-enable-experimental-feature )\w+' \
-      "$swift/Runtimes/Core/cmake/modules/ExperimentalFeatures.cmake"
+      "$swift_source/Runtimes/Core/cmake/modules/ExperimentalFeatures.cmake"
     printf '%s\n' AddressableParameters AddressableTypes
   )
-  compile_module Swift "${options[@]}" "${list[@]}" || fail "Swift's core does not compile"
+  compile_module Swift "${options[@]}" "${list[@]}"
 }
 
 # The sources of the core in the order of its build system, for the compiler minds it. Those that are
@@ -102,11 +102,11 @@ core_sources() {
   local core=$public/core name
   sed -n '/^add_library(swiftCore/,/)$/ s/^ *\([A-Za-z0-9/]*\.swift\).*/\1/p
     /target_sources(swiftCore/ s/.* \(ObjectId.*\.swift\))/\1/p' \
-    "$swift/Runtimes/Core/core/CMakeLists.txt" | sed "s|^|$core/|"
+    "$swift_source/Runtimes/Core/core/CMakeLists.txt" | sed "s|^|$core/|"
   printf '%s\n' "$core/SIMDVector.swift"
   for name in AtomicInt FloatingPointParsing FloatingPointTypes IntegerTypes LegacyInt128 \
     UnsafeBufferPointer UnsafeRawBufferPointer Tuple SIMDConcreteOperations SIMDVectorTypes; do
-    python3 "$swift/utils/gyb" --line-directive '' -DCMAKE_SIZEOF_VOID_P=4 \
+    python3 "$swift_source/utils/gyb" --line-directive '' -DCMAKE_SIZEOF_VOID_P=4 \
       -o "$made/$name.swift" "$core/$name.swift.gyb"
     printf '%s\n' "$made/$name.swift"
   done
@@ -118,7 +118,7 @@ compile_runtime() {
   [[ ! -e $resources/wasi/libswiftCore.a ]] || return 0
   options=(
     -std=gnu++17 -fno-rtti -fvisibility=hidden "${defines[@]}" "${features[@]}"
-    "-I$made/include" "-I$swift/stdlib/include" "-I$swift/include" "-I$public/SwiftShims"
+    "-I$made/include" "-I$swift_source/stdlib/include" "-I$swift_source/include" "-I$public/SwiftShims"
     "-I$public/runtime" "-I$public/stubs" "-I$public"
     -D_WASI_EMULATED_MMAN -D_WASI_EMULATED_PROCESS_CLOCKS
     -DSWIFT_RUNTIME_ENABLE_LEAK_CHECKER=0 -DSWIFT_STDLIB_HAS_TYPE_PRINTING
@@ -126,11 +126,11 @@ compile_runtime() {
     -DSWIFT_TARGET_LIBRARY_NAME=swiftRuntimeCore -DSWIFT_INLINE_NAMESPACE=__runtime
   )
   mapfile -t list < <(runtime_sources)
-  compile_cxx "$made/runtime" "${options[@]}" -- "${list[@]}" &&
-    compile_cxx "$made/demangling" "${options[@]}" -- "$swift"/lib/Demangling/{Context,Demangler}.cpp \
-      "$swift"/lib/Demangling/{ManglingUtils,NodePrinter,Punycode,Remangler,NodeDumper,Errors}.cpp &&
-    compile_c "$made/runtime" -- "$root/scripts/web.d/stack-protector.c" ||
-    fail "Swift's runtime does not compile"
+  compile_cxx "$made/runtime" "${options[@]}" -- "${list[@]}"
+  compile_cxx "$made/demangling" "${options[@]}" -- \
+    "$swift_source"/lib/Demangling/{Context,Demangler,ManglingUtils,NodePrinter,Punycode}.cpp \
+    "$swift_source"/lib/Demangling/{Remangler,NodeDumper,Errors}.cpp
+  compile_c "$made/runtime" -- "$root/scripts/web.d/stack-protector.c"
   mkdir -p "$resources/wasi/wasm32"
   mv "$made/runtime/SwiftRT-ELF-WASM.o" "$resources/wasi/wasm32/swiftrt.o"
   archive "$resources/wasi/libswiftCore.a" "$made/Swift.o" "$made"/{runtime,demangling}/*.o
@@ -140,7 +140,7 @@ runtime_sources() {
   local name
   for name in runtime stubs LLVMSupport; do
     sed -nE "s|^ +([A-Za-z0-9/-]+\.cpp)\)?$|$public/$name/\1|p" \
-      "$swift/Runtimes/Core/$name/CMakeLists.txt"
+      "$swift_source/Runtimes/Core/$name/CMakeLists.txt"
   done | grep -vE '/(Backtrace|BacktraceUtils|CrashHandler\w+|SwiftRT-COFF)\.cpp$'
   printf '%s\n' "$public"/runtime/{ErrorObject,SwiftObject}.mm \
     "$public/runtime/SwiftRT-ELF-WASM.cpp" "$public/CommandLineSupport/CommandLine.cpp" \
@@ -157,10 +157,9 @@ compile_processing() {
   )
   for name in _RegexParser _StringProcessing; do
     mapfile -t list < <(find "$place/$name" -name '*.swift' | sort)
-    compile_module "$name" "${options[@]}" -Xcc -I -Xcc "$place/_CUnicode/include" "${list[@]}" ||
-      fail "$name does not compile"
+    compile_module "$name" "${options[@]}" -Xcc -I -Xcc "$place/_CUnicode/include" "${list[@]}"
   done
   compile_c "$made/unicode" "-I$place/_CUnicode/include" "-I$public/SwiftShims" -- \
-    "$place"/_CUnicode/*.c || fail "_CUnicode does not compile"
+    "$place"/_CUnicode/*.c
   archive "$resources/wasi/libswift_StringProcessing.a" "$made"/_*.o "$made"/unicode/*.o
 }
