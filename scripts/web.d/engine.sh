@@ -49,7 +49,8 @@ put_notices() {
     notice "libc++, libc++abi, compiler-rt" <"$documents/libc++-19-dev-wasm32/copyright"
     notice "Box2D" <"$sources/box2d/LICENSE"
     notice "cmark-gfm" <"$sources/cmark-gfm/COPYING"
-    sed '/\*\//q' "$sources/newlib/newlib/libm/common/sinf.c" | notice "newlib: sinf and cosf"
+    sed 's|^/\* *||; /\*\//{ s| *\*/||; q; }' "$sources/newlib/newlib/libm/common/sinf.c" |
+      notice "newlib's sinf and cosf"
   } >"$engine/NOTICES"
 }
 

@@ -1,65 +1,49 @@
 // Has the engine check notebooks against what they record, as `motionbook check` does, with the files of
-// the folder in memory:
+// their folder in memory:
 //
 //     node check.mjs ENGINE.wasm FOLDER NOTEBOOK…
+//     node check.mjs --page ENGINE.wasm FOLDER NOTEBOOK… >PAGE.html     a page that does so in a worker
 //
-// Prints what drifts, and those that agree but are written differently; fails if one drifts, or traps.
+// Fails if one drifts, or traps.
 
-import { readFileSync, readdirSync } from "node:fs";
-import { extname } from "node:path";
-import { Engine } from "./engine.mjs";
+import { readFileSync } from "node:fs";
+import { checkNotebook, summary } from "./engine.mjs";
+import { filesIn } from "./files.mjs";
 
-const [wasm, folder, ...notebooks] = process.argv.slice(2);
-const module = Engine.module(wasm);
-const names = new Set([...notebooks, ...filesIn(folder)]);
-const files = Object.fromEntries(
-  [...names].map((name) => [name, { base64: readFileSync(name).toString("base64") }]),
-);
+const isPage = process.argv[2] === "--page";
+const [wasm, folder, ...names] = process.argv.slice(isPage ? 3 : 2);
+const files = filesIn(folder, names);
 
-/** The paths of the notebooks and the data below a folder. */
-function filesIn(folder) {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return filesIn(path);
-    return [".md", ".csv"].includes(extname(path)) ? [path] : [];
-  });
+/** One file that runs from a disk: its title becomes "done", and its text is the summary. */
+function page() {
+  const engine = readFileSync(new URL("engine.mjs", import.meta.url), "utf8");
+  const worker = `${engine}
+onmessage = ({ data: { bytes, files, names } }) => {
+  const module = new WebAssembly.Module(bytes);
+  const reports = names.map((name) => checkNotebook(module, files, name));
+  postMessage({ text: summary(reports), agrees: reports.every((report) => report.agrees) });
+};`;
+  const data = { worker, files, names, wasm: readFileSync(wasm).toString("base64") };
+  return `<!doctype html><meta charset="utf-8"><pre></pre><script>
+const data = ${JSON.stringify(data).replaceAll("<", "\\u003c")};
+const bytes = Uint8Array.from(atob(data.wasm), (letter) => letter.charCodeAt(0));
+const url = URL.createObjectURL(new Blob([data.worker], { type: "text/javascript" }));
+const worker = new Worker(url, { type: "module" });
+const finish = (text, agrees) => {
+  document.querySelector("pre").textContent = text;
+  document.title = agrees ? "agrees" : "drifts";
+};
+worker.onmessage = ({ data: { text, agrees } }) => finish(text, agrees);
+worker.onerror = (event) => finish(event.message, false);
+worker.postMessage({ bytes, files: data.files, names: data.names });
+</script>`;
 }
 
-/** The report of a notebook, in an instance of its own. */
-function check(name, isExact) {
-  const engine = new Engine(module);
-  const began = performance.now();
-  try {
-    engine.ask({ do: "open", files });
-    const answer = engine.ask({ do: "check", name, exact: isExact });
-    const time = performance.now() - began;
-    return { agrees: answer.status === "finished", text: answer.text, time, memory: engine.memory };
-  } catch (error) {
-    return { agrees: false, text: `${engine.said}${error.stack}\n`, time: 0, memory: engine.memory };
-  }
+if (isPage) {
+  process.stdout.write(page());
+} else {
+  const module = new WebAssembly.Module(readFileSync(wasm));
+  const reports = names.map((name) => checkNotebook(module, files, name));
+  console.log(summary(reports));
+  process.exitCode = reports.every((report) => report.agrees) ? 0 : 1;
 }
-
-const drifts = [];
-const written = [];
-const times = [];
-let memory = 0;
-for (const name of notebooks) {
-  const report = check(name, true);
-  const tolerant = report.agrees ? report : check(name, false);
-  times.push(report.time);
-  memory = Math.max(memory, report.memory);
-  if (!tolerant.agrees) {
-    drifts.push(name);
-    process.stdout.write(`${name} drifts:\n${tolerant.text}\n`);
-  } else if (!report.agrees) {
-    written.push(name);
-    process.stdout.write(`${name} is written differently:\n${report.text}\n`);
-  }
-}
-times.sort((a, b) => a - b);
-console.log(
-  `${notebooks.length} notebooks: ${drifts.length} drift, ${written.length} are written differently; ` +
-    `median ${times[times.length >> 1].toFixed(0)} ms, longest ${times.at(-1).toFixed(0)} ms, ` +
-    `at most ${(memory / 1e6).toFixed(0)} MB`,
-);
-process.exit(drifts.length ? 1 : 0);
