@@ -29,7 +29,7 @@ compile_box2d() { # FOLDER
   local list
   cp -r "$sources/box2d/include/box2d" "$headers/"
   mapfile -t list < <(find "$sources/box2d/src" -name '*.cpp' | sort)
-  compile_cxx "$1" -std=c++11 -fno-rtti "-I$sources/box2d/include" "-I$sources/box2d/src" -- \
+  compile_cxx "$1" -std=c++11 "-I$sources/box2d/include" "-I$sources/box2d/src" -- \
     "${list[@]}"
   compile_sines "$1/sines"
   archive "$archives/libbox2d.a" "$1"/*.o "$1"/sines/objects/*.o
