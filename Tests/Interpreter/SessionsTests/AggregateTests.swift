@@ -68,7 +68,7 @@ import Testing
 
   @Test(arguments: nested)
   func costsNoMoreForEachLevel(_ level: String) {
-    func cost(_ levels: Int) -> Int {
+    func cost(_ levels: Int) -> Int64 {
       let session = session()
       let line = (0..<levels).reduce("max(red.center.y)") { (inner, _) in
         level.replacing("%", with: inner)

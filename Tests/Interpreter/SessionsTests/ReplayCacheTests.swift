@@ -35,7 +35,7 @@ import Testing
   @Test(arguments: 1...24 as ClosedRange<UInt64>)
   func changeNothing(_ seed: UInt64) {
     var random = Seeded(seed)
-    let worth = [0, 30_000, 200_000].randomElement(using: &random) ?? 0
+    let worth: Int64 = [0, 30_000, 200_000].randomElement(using: &random) ?? 0
     let (alone, beside) = (
       Session.typed(),
       Session(commands: Motionbook.commands, replayCache: ReplayCache(worth: worth))

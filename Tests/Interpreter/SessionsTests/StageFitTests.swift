@@ -19,10 +19,10 @@ import Testing
   private static let fit = "fit low by g.magnitude in 0.5..4 { run 10s } measure red.center.y"
 
   /// So little that other processes are started for these runs, also for the places of a step.
-  private static let worthSharing = 2_500_000
+  private static let worthSharing: Int64 = 2_500_000
 
   @Test func othersMakeNoDifference() {
-    func told(_ others: Others?) -> (lines: [String], work: Int) {
+    func told(_ others: Others?) -> (lines: [String], work: Int64) {
       var hooks = Hooks.none
       hooks.worthSharing = Self.worthSharing
       var asked: Set<Int> = []

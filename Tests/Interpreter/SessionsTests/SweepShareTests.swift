@@ -155,8 +155,8 @@ import Testing
   }
 
   /// Another process may answer anything; only what can be a run's answer is taken.
-  @Test(arguments: [-1, .min, .max, Int.max / 2])
-  func aForgedAnswerIsRefused(_ work: Int) {
+  @Test(arguments: [-1, .min, .max, Int64.max / 2])
+  func aForgedAnswerIsRefused(_ work: Int64) {
     let row = SweepRow(measured: [], problem: nil)
     let answer = SweepShare.Answer(run: 1, row: row, work: [work, work])
     #expect(throws: PackingProblem.self) { try SweepShare.Answer(packed: answer.packed) }
@@ -166,7 +166,7 @@ import Testing
   @Test func aShareEndsAtTheLimitOfAllRuns() throws {
     let session = session([])
     let line = "sweep v in 1..20 { run 1s } measure t"
-    func answers(_ workLeft: Int?) throws -> [SweepShare.Answer] {
+    func answers(_ workLeft: Int64?) throws -> [SweepShare.Answer] {
       let task = try #require(
         SweepTask(
           try statement(line, in: session), log: session.log, traces: session.traces,
@@ -207,14 +207,14 @@ import Testing
   // MARK: A session with others beside it
 
   /// So little that other processes are started for runs of seconds.
-  private static let worthSharing = 3_000_000
+  private static let worthSharing: Int64 = 3_000_000
 
   private static let sweep =
     "sweep g.magnitude in [1, 2, 4], r in [0, 3] { item red resistance r; run 10s } "
     + "measure red.center.y, last(red.rotation) as grid"
 
   @Test func othersMakeNoDifference() throws {
-    func told(_ others: Others?, bound: Int) -> (lines: [String], work: Int) {
+    func told(_ others: Others?, bound: Int64) -> (lines: [String], work: Int64) {
       var hooks = Hooks.none
       hooks.worthSharing = Self.worthSharing
       var isAsked = false

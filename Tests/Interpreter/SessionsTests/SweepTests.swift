@@ -148,7 +148,7 @@ import Testing
   }
 
   @Test func whatIsBoundedIsRefusedAlike() throws {
-    func told() throws -> (message: String, work: Int) {
+    func told() throws -> (message: String, work: Int64) {
       let session = session()
       let mistake = session.meter.bounded(at: Limits.work / 100) {
         session.mistake(in: "sweep n in 1..1000 { run 10s } measure max(red.center.y) as grid")

@@ -60,8 +60,8 @@ import Testing
   }
 
   /// The work that a second takes beyond that of the same views without what is asked for.
-  private func extra(_ line: String, of views: [String]) -> Int {
-    func used(_ lines: [String]) -> Int {
+  private func extra(_ line: String, of views: [String]) -> Int64 {
+    func used(_ lines: [String]) -> Int64 {
       let session = Session.typed(views + ["gravity on all", "run 1s"] + lines)
       let before = session.meter.used
       session.require(["run 1s"])
@@ -77,7 +77,7 @@ import Testing
     }
     let joints = "for v in all { attach v to (160, 0) frequency 1 }"
     #expect(extra(joints, of: views(at: 2000)) >= 20 * 60 * Work.joint.cost)
-    func neighbors(_ distance: Int) -> Int {
+    func neighbors(_ distance: Int) -> Int64 {
       let session = Session.typed(views(at: distance) + ["gravity on all"])
       let before = session.meter.used
       session.require(["run 1s"])
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test func theSamePlaceEachTime() throws {
-    func count() throws -> (frames: Int, work: Int) {
+    func count() throws -> (frames: Int, work: Int64) {
       let session = Session.typed(Self.scene)
       session.meter.bounded(at: Self.little) {
         for _ in 1...100_000 where session.mistake(in: "run 1s") != nil { break }
@@ -155,7 +155,7 @@ import Testing
   }
 
   @Test func eachHandlerThatRunsIsWork() {
-    func used(handlers: Int) -> Int {
+    func used(handlers: Int) -> Int64 {
       let session = Session.typed(
         ["view red frame (50, 50, 100, 100)"]
           + (0..<handlers).map { _ in "on touch.ended red { }" })
@@ -180,7 +180,7 @@ import Testing
     "item red elasticity 0.8", "run 3s", "trace red.center.y as low",
   ]
 
-  private func used(_ lines: [String], in session: Session) -> Int {
+  private func used(_ lines: [String], in session: Session) -> Int64 {
     let before = session.meter.used
     session.require(lines)
     return session.meter.used - before
@@ -199,7 +199,7 @@ import Testing
   /// A fit that was found is known in a replay, however many were found since.
   @Test func aReplaySearchesNothingAgain() {
     let fits = (1...20).map { "fit low * \($0) as spring;" }
-    func replays(after lines: [String]) -> (searched: Int, again: Int) {
+    func replays(after lines: [String]) -> (searched: Int64, again: Int64) {
       let session = Session.typed(Self.bouncing)
       let searched = used(lines, in: session)
       session.require(["let c = ans", "run 1s"])
@@ -224,7 +224,7 @@ import Testing
   /// and in other processes, also where a run goes back over its own search.
   @Test(arguments: Others.allCases)
   func aSweepPaysForEachSearchOnce(_ others: Others) {
-    func session(_ others: Others?) -> (session: Session, search: Int) {
+    func session(_ others: Others?) -> (session: Session, search: Int64) {
       var hooks = Hooks.none
       hooks.share = others.map { others in { task, _ in others.share(task) } }
       let session = Session.typed(Self.bouncing, hooks: hooks)
@@ -232,7 +232,7 @@ import Testing
       session.require(["fit low * 2 as bezier;", "fit low * 3 as bezier;"])
       return (session, search)
     }
-    func sweep(_ block: String, _ others: Others?) -> (work: Int, search: Int) {
+    func sweep(_ block: String, _ others: Others?) -> (work: Int64, search: Int64) {
       let (session, search) = session(others)
       // The first run takes long enough to ask others.
       let line = "sweep n in 1..5 { \(block)run 200s } measure red.center.y, n;"

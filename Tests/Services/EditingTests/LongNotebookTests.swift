@@ -14,7 +14,7 @@ import Testing
       }.joined()
   }
 
-  private func client(_ text: String, brief: Int? = nil, whole: Int? = nil) -> TestClient {
+  private func client(_ text: String, brief: Int64? = nil, whole: Int64? = nil) -> TestClient {
     let client = TestClient()
     if let brief { client.server.host.briefWork = brief }
     if let whole { client.server.host.wholeWork = whole }

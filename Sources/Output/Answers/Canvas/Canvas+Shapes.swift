@@ -142,7 +142,9 @@ extension Canvas {
         let first = max(0, span.first.rounded(.up))
         let last = min(maxX, span.last.rounded(.down))
         guard first <= last else { continue }
-        for column in Int(clamping: first)...Int(clamping: last) { set(glyph, column: column, row: row) }
+        for column in Int(clamping: first)...Int(clamping: last) {
+          set(glyph, column: column, row: row)
+        }
       }
     }
   }
