@@ -17,7 +17,8 @@ const files = filesIn(folder, names);
 /** One file that runs from a disk: its title becomes "done", and its text is the summary. */
 function page() {
   const engine = readFileSync(new URL("engine.mjs", import.meta.url), "utf8");
-  const worker = `${engine}
+  // A page from a disk has no workers that are modules.
+  const worker = `${engine.replaceAll("\nexport ", "\n")}
 onmessage = ({ data: { bytes, files, names } }) => {
   const module = new WebAssembly.Module(bytes);
   const reports = names.map((name) => checkNotebook(module, files, name));
@@ -28,7 +29,7 @@ onmessage = ({ data: { bytes, files, names } }) => {
 const data = ${JSON.stringify(data).replaceAll("<", "\\u003c")};
 const bytes = Uint8Array.from(atob(data.wasm), (letter) => letter.charCodeAt(0));
 const url = URL.createObjectURL(new Blob([data.worker], { type: "text/javascript" }));
-const worker = new Worker(url, { type: "module" });
+const worker = new Worker(url);
 const finish = (text, agrees) => {
   document.querySelector("pre").textContent = text;
   document.title = agrees ? "agrees" : "drifts";
