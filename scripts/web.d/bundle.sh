@@ -1,16 +1,11 @@
 # shellcheck shell=bash
-# The Swift SDK that SwiftPM takes: C's library and Swift's, and the options that all of the engine is
-# compiled and linked with. Sourced by `web`.
+# The Swift SDK that SwiftPM takes: C's library and Swift's, and what the compiler has to know of them.
+# Sourced by `web`.
 
 sdk=motionbook-web
 bundle=$web/sdks/$sdk.artifactbundle
 sysroot=$bundle/$target/sysroot
 resources=$bundle/$target/swift
-
-# Bytes of the stack. It stands first in memory, so that an overflow is a trap and overwrites nothing.
-stack=1048576
-# Bytes of memory that an engine may take.
-memory=536870912
 
 # The library fits one compiler alone. With another one, or other scripts, it is made again.
 clear_stale() {
@@ -43,23 +38,14 @@ END
     >"$resources/wasi/static-executable-args.lnk"
 }
 
+# There is no module of concurrency in this library.
 put_toolset() {
-  local for_swift for_c for_linker
-  for_swift=(
+  local options=(
     -static-stdlib -Xfrontend -disable-implicit-concurrency-module-import
     -Xfrontend -disable-objc-interop -Xcc -D_WASI_EMULATED_SIGNAL
   )
-  for_c=(-D_WASI_EMULATED_SIGNAL -ffp-contract=off -ffunction-sections -fdata-sections)
-  for_linker=(
-    -s --gc-sections --stack-first -z "stack-size=$stack" "--global-base=$stack"
-    "--max-memory=$memory" --export-memory=memory
-  )
   cat >"$bundle/$target/toolset.json" <<END
-{"schemaVersion": "1.0",
-  "swiftCompiler": {"extraCLIOptions": [$(quoted "${for_swift[@]}")]},
-  "cCompiler": {"extraCLIOptions": [$(quoted "${for_c[@]}")]},
-  "cxxCompiler": {"extraCLIOptions": [$(quoted "${for_c[@]}" -fno-exceptions)]},
-  "linker": {"extraCLIOptions": [$(quoted "${for_linker[@]}")]}}
+{"schemaVersion": "1.0", "swiftCompiler": {"extraCLIOptions": [$(quoted "${options[@]}")]}}
 END
 }
 
