@@ -21,6 +21,8 @@ BEGIN {
   gone["hearsContacts"] = "isCollisionDelegate: UIKit's word"
   gone["hearsScrolling"] = "isScrollDelegate: UIKit's word"
   gone["writtenAlone"] = "writtenDesugared: what is written"
+  # The floors that also run where an `Int` has 32 bits.
+  engine = "^Sources/(Motion|Base|Output|Interpreter|Documents|Services/Engine)/"
   FS = "\n"
 }
 
@@ -50,6 +52,14 @@ code ~ /func take[A-Z(<]/ && code !~ /public func takeEvents\(/ {
 
 code ~ /func (mend|apart)\(/ {
   breach("func mend or apart; write rewriteJournal or isolated, which name the object")
+}
+
+# `Int(x)` traps where the number does not fit.
+FILENAME ~ engine && FILENAME !~ /^Sources\/Base\/Platform\// {
+  whole = code
+  gsub(/Int\((clamping|exactly|bitPattern|truncatingIfNeeded):/, "", whole)
+  if (whole ~ /(^|[^A-Za-z0-9_])Int(\(|\.init)/ && whole !~ /radix: /)
+    breach("Int( without a label; write Int(clamping: x), or Int(text, radix: 10)")
 }
 
 {

@@ -94,7 +94,7 @@ extension PageSweep {
       packing.append(
         chosen.map {
           let place = start + axis.fraction(of: values[$0]) * (end - start)
-          return Int(clamping: (min(max(place, -1e6), 1e6) / resolution).rounded())
+          return Int64(clamping: (min(max(place, -1e6), 1e6) / resolution).rounded())
         })
     }
     pack(

@@ -53,7 +53,7 @@ package enum Stride {
   private static let tolerance = 1e-9
 
   package static func count(through way: Double) -> Int {
-    way < -tolerance ? 0 : Int(clamping: way + tolerance) + 1
+    way < -tolerance ? 0 : Int(clamping: (way + tolerance).rounded(.down) + 1)
   }
 
   package static func count(to way: Double) -> Int {

@@ -75,7 +75,7 @@ public struct Color: Hashable, Sendable {
   /// The color as `#rrggbb`, or as `#rrggbbaa` if it is not opaque.
   public var hex: String {
     let bytes = [red, green, blue, alpha].map {
-      $0.isNaN ? 0 : Int(clamping: (min(max($0, 0), 1) * 255).rounded())
+      Int(clamping: (min(max($0, 0), 1) * 255).rounded())
     }
     let digits = bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
     return "#" + (bytes[3] == 255 ? digits.dropLast() : digits[...]).joined()

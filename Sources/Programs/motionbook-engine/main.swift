@@ -1,6 +1,7 @@
 import Engine
 
-/// Answers each line of standard input, a request, by a line. A page calls what `Exports` has instead.
+/// Answers each line of standard input, a request, by a line: for comparing with the engine of a page,
+/// which calls what `Exports` has instead.
 func answerLines() {
   let engine = Engine()
   while let line = readLine() {

@@ -101,6 +101,7 @@ public final class Engine {
       return EngineAnswer(.failed, host.shown)
     }
     host.show(run.answers, layout: .standard, from: .text)
+    if let mistake = run.mistake { host.show(mistake, from: .text) }
     var answer = EngineAnswer(run.failure == nil ? .finished : .failed, host.shown)
     (answer.html, answer.failure) = (run.html, run.failure)
     return answer

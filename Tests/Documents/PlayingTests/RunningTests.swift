@@ -28,8 +28,10 @@ import Values
 
   /// An entry may take any time; a text that is played may not, nor may a file that it opens.
   @Test func textsHaveABoundOfWorkAndEntriesHaveNone() throws {
-    func mistakes(_ text: String, from origin: Origin, work: Int = 1) -> [MistakeID] {
-      let workbook = Workbook(in: memory, work: work)
+    func mistakes(
+      _ text: String, from origin: Origin, work: Int = 1, boundsEntries: Bool = false
+    ) -> [MistakeID] {
+      let workbook = Workbook(in: memory, work: work, boundsEntries: boundsEntries)
       // As if each frame took more than half of what a notebook may do.
       memory.frameTakes = { workbook.meter.count(.fit, 600) }
       memory.forget()
@@ -42,6 +44,7 @@ import Values
     #expect(mistakes(three, from: .text) == [.tooMuchWork])
     #expect(mistakes(three, from: .text, work: 2) == [])
     #expect(mistakes(three, from: .entry) == [])
+    #expect(mistakes(three, from: .entry, boundsEntries: true) == [.tooMuchWork])
     #expect(mistakes("open \"long.md\"", from: .entry) == [.tooMuchWork, .cannotOpen])
     #expect(mistakes("open \"long.md\"", from: .entry, work: 2) == [])
     let shorts = Array(repeating: "open \"short.md\"", count: 3).joined(separator: "\n")

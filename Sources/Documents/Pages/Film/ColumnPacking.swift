@@ -4,8 +4,8 @@ struct ColumnPacking {
   private(set) var bytes: [UInt8] = []
 
   /// Appends a column of whole numbers.
-  mutating func append(_ column: [Int]) {
-    var (last, difference) = (0, 0)
+  mutating func append(_ column: [Int64]) {
+    var (last, difference) = (Int64(0), Int64(0))
     for (index, value) in column.enumerated() {
       let change = value - last
       append(index == 0 ? value : index == 1 ? change : change - difference)
@@ -14,8 +14,8 @@ struct ColumnPacking {
   }
 
   /// Appends a number: zigzag, so that small ones of both signs are short.
-  private mutating func append(_ number: Int) {
-    var rest = UInt(bitPattern: (number << 1) ^ (number >> (Int.bitWidth - 1)))
+  private mutating func append(_ number: Int64) {
+    var rest = UInt64(bitPattern: (number << 1) ^ (number >> 63))
     while rest >= 0x80 {
       bytes.append(UInt8(rest & 0x7F) | 0x80)
       rest >>= 7

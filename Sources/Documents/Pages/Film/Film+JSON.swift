@@ -21,7 +21,7 @@ extension Film {
     var packing = ColumnPacking()
     for part in [\Vector.dx, \Vector.dy] {
       packing.append(
-        stills.map { Int(clamping: ($0.tilt[keyPath: part] / Self.tiltScale).rounded()) })
+        stills.map { Int64(clamping: ($0.tilt[keyPath: part] / Self.tiltScale).rounded()) })
     }
     let scale = JSONText.array([.number(Self.tiltScale)])
     return .object([

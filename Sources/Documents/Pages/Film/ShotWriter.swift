@@ -47,7 +47,9 @@ struct ShotWriter {
   /// Adds a value and returns its index: a constant, or a column if it changes.
   private mutating func slot(_ column: [Double], _ scale: Scale) -> JSONText {
     // A thin view that grows has factors beyond all pictures.
-    let whole = column.map { Int(clamping: min(max(($0 / scale.rawValue).rounded(), -1e15), 1e15)) }
+    let whole = column.map {
+      Int64(clamping: min(max(($0 / scale.rawValue).rounded(), -1e15), 1e15))
+    }
     if let first = whole.first, whole.allSatisfy({ $0 == first }) {
       values.append(Self.number(Double(first) * scale.rawValue))
     } else {

@@ -17,8 +17,9 @@ public struct PageRun: Sendable {
   }
 
   public let html: String
-  /// The answers of the last cell.
+  /// The answers of the last cell, and the mistake that stopped it.
   public let answers: [Output]
+  public let mistake: Diagnostic?
   /// The first one; the cells after it run, too.
   public let failure: Failure?
 }
@@ -65,6 +66,6 @@ extension Host {
     guard let last = cells.last, let shown, !isInterrupted else { return nil }
     return PageRun(
       html: PagePiece.results(of: shown, number: last.index + 1), answers: shown.answers,
-      failure: failure)
+      mistake: shown.mistake, failure: failure)
   }
 }

@@ -194,7 +194,7 @@ enum TableCommand: LookCommand {
     let count = ((last - first) / step * (1 + 1e-12)).rounded(.down)
     guard count < Double(Limits.tableRows) else {
       throw call.fail(
-        .tooManyRows(count < 1e9 ? Int(clamping: count) + 1 : Int.max, limit: Limits.tableRows),
+        .tooManyRows(Int(clamping: min(count, 1e9)) + 1, limit: Limits.tableRows),
         at: call.place(of: \.every))
     }
     // Each is computed from the start, so that errors do not add up, and without rounding noise.

@@ -24,7 +24,7 @@ extension Scene {
   mutating func addForces(of world: ReadOnlyWorld, every spacing: Double) {
     forceSpacing = spacing
     let (across, down) = (Int(clamping: size.width / spacing), Int(clamping: size.height / spacing))
-    guard across * down <= Self.mostForces else { return }
+    guard Double(across) * Double(down) <= Double(Self.mostForces) else { return }
     let start = Point(
       (size.width - Double(across - 1) * spacing) / 2,
       (size.height - Double(down - 1) * spacing) / 2)

@@ -108,9 +108,8 @@ final class PhysicsWorld {
     var count = 0
     repeat {
       if count > found.count { found = [Int64](repeating: 0, count: count) }
-      count = Int(
-        clamping:
-          mbWorld_QueryAABB(pointer, mbVec2(low), mbVec2(high), &found, Int32(found.count)))
+      let room = Int32(found.count)
+      count = Int(clamping: mbWorld_QueryAABB(pointer, mbVec2(low), mbVec2(high), &found, room))
     } while count > found.count
     return Set(found[..<count]).sorted().map { Int(clamping: $0) }
   }

@@ -119,9 +119,8 @@ extension Stencil {
       let left = max(-1, (isFlat ? min(segment.x0, segment.x1) : min(a, b)) - 0.5)
       let right = min(Double(columns), (isFlat ? max(segment.x0, segment.x1) : max(a, b)) + 0.5)
       guard left <= right else { continue }
-      for column in Int(
-        clamping: left.rounded(.up))...max(Int(clamping: left.rounded(.up)), Int(clamping: right))
-      {
+      let first = Int(clamping: left.rounded(.up))
+      for column in first...max(first, Int(clamping: right)) {
         let distance = segment.distance(to: (x: Double(column), y: Double(row)))
         if distance < Self.halfCell { isHeld ? insert(column, row) : remove(column, row) }
       }

@@ -25,7 +25,7 @@ struct PlotScale {
     let place = (start + step * Double(cell) - other.start) / other.step
     let reach = 1 + abs(step / other.step)
     guard place.isFinite, reach.isFinite, abs(place) < 10_000, reach < 100 else { return nil }
-    return Int(
-      clamping: (place - reach).rounded(.up))...Int(clamping: (place + reach).rounded(.down))
+    let (first, last) = ((place - reach).rounded(.up), (place + reach).rounded(.down))
+    return Int(clamping: first)...Int(clamping: last)
   }
 }
