@@ -1,0 +1,113 @@
+// The engine: an instance of its WebAssembly, asked in JSON. For node, and for a worker of a page.
+
+/** The numbers of WASI's answers that are used here. */
+const success = 0;
+const badDescriptor = 8;
+
+/**
+ * What the engine asks of its host: random bytes, for the seed of its tables, and somewhere to write the
+ * message of a trap. It has no arguments, no environment, no files and no clock.
+ */
+function wasi(memory, write) {
+  const view = () => new DataView(memory().buffer);
+  const counts = (count, size) => {
+    view().setUint32(count, 0, true);
+    view().setUint32(size, 0, true);
+    return success;
+  };
+  const answers = {
+    args_sizes_get: counts,
+    environ_sizes_get: counts,
+    args_get: () => success,
+    environ_get: () => success,
+    random_get(start, count) {
+      const bytes = new Uint8Array(memory().buffer, start, count);
+      for (let place = 0; place < count; place += 1) bytes[place] = Math.floor(256 * Math.random());
+      return success;
+    },
+    fd_write(descriptor, parts, count, written) {
+      let total = 0;
+      for (let part = parts; part < parts + 8 * count; part += 8) {
+        const [start, size] = [view().getUint32(part, true), view().getUint32(part + 4, true)];
+        write(new TextDecoder().decode(new Uint8Array(memory().buffer, start, size)));
+        total += size;
+      }
+      view().setUint32(written, total, true);
+      return success;
+    },
+    proc_exit(code) {
+      throw new Error(`the engine left with ${code}`);
+    },
+  };
+  return new Proxy(answers, { get: (known, name) => known[name] ?? (() => badDescriptor) });
+}
+
+/** One instance. A trap ends it: the error says what the engine wrote before. */
+export class Engine {
+  constructor(module) {
+    this.said = "";
+    const imports = wasi(
+      () => this.exports.memory,
+      (text) => { this.said += text; },
+    );
+    const needed = WebAssembly.Module.imports(module).map(({ name }) => [name, imports[name]]);
+    const instance = new WebAssembly.Instance(module, {
+      wasi_snapshot_preview1: Object.fromEntries(needed),
+    });
+    this.exports = instance.exports;
+    this.exports._initialize();
+  }
+
+  /** The answer to a request. */
+  ask(request) {
+    const bytes = new TextEncoder().encode(JSON.stringify(request));
+    const start = this.exports.engine_allocate(bytes.length);
+    new Uint8Array(this.exports.memory.buffer, start, bytes.length).set(bytes);
+    const count = this.exports.engine_request(start, bytes.length);
+    this.exports.engine_free(start);
+    const answer = new Uint8Array(this.exports.memory.buffer, this.exports.engine_answer(), count);
+    return JSON.parse(new TextDecoder().decode(answer));
+  }
+
+  /** Bytes of memory that the instance has. */
+  get memory() {
+    return this.exports.memory.buffer.byteLength;
+  }
+}
+
+/**
+ * The report of a notebook, by the engine's own `check`, in an instance of its own: whether it agrees,
+ * whether it does to the letter, and what drifts.
+ */
+export function checkNotebook(module, files, name) {
+  const engine = new Engine(module);
+  const ask = (exact) => engine.ask({ do: "check", name, exact });
+  try {
+    engine.ask({ do: "open", files });
+    const began = performance.now();
+    const exact = ask(true);
+    const time = performance.now() - began;
+    const isExact = exact.status === "finished";
+    const answer = isExact ? exact : ask(false);
+    const agrees = answer.status === "finished";
+    return { name, agrees, isExact, text: (agrees ? exact : answer).text, time, memory: engine.memory };
+  } catch (error) {
+    const text = `${engine.said}${error.stack}\n`;
+    return { name, agrees: false, isExact: false, text, time: 0, memory: engine.memory };
+  }
+}
+
+/** What is printed of reports: those that do not agree to the letter, and the sum of all. */
+export function summary(reports) {
+  const drifting = reports.filter((report) => !report.agrees);
+  const near = reports.filter((report) => report.agrees && !report.isExact);
+  const times = reports.map((report) => report.time).sort((one, other) => one - other);
+  const memory = Math.max(...reports.map((report) => report.memory)) / 1e6;
+  return [
+    ...near.map((report) => `${report.name} is written differently:\n${report.text}`),
+    ...drifting.map((report) => `${report.name} drifts:\n${report.text}`),
+    `${reports.length} notebooks: ${drifting.length} drift, ${near.length} are written differently; ` +
+      `median ${times[times.length >> 1].toFixed(0)} ms, longest ${times.at(-1).toFixed(0)} ms, ` +
+      `at most ${memory.toFixed(0)} MB`,
+  ].join("\n");
+}
