@@ -2,8 +2,9 @@
 //
 //     node compare.mjs ENGINE.wasm NATIVE PROGRAM…
 //
-// A program is a file: a notebook or a script, which is played in an empty workbook. Prints what differs, and
-// those in which numbers differ in their last digits; fails if something else does, or if one traps.
+// A program is a file, as `scripts/fuzz --show` writes them: a notebook, which is played in an empty workbook,
+// or lines, each of which is typed, so that a mistake does not end it. Prints what differs, and those in which
+// numbers differ in their last digits; fails if something else does, or if one traps.
 
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -16,7 +17,8 @@ const [wasm, native, ...programs] = process.argv.slice(2);
 /** The native engine: a line for a line. */
 class NativeEngine {
   constructor(path) {
-    this.process = spawn(path, { stdio: ["pipe", "pipe", "inherit"] });
+    // To a pipe, it would keep its answers until there are many.
+    this.process = spawn("stdbuf", ["-oL", path], { stdio: ["pipe", "pipe", "inherit"] });
     this.lines = createInterface({ input: this.process.stdout })[Symbol.asyncIterator]();
   }
 
@@ -50,33 +52,52 @@ function firstDifference(one, other) {
   return `  natively: ${these[place]}\n  here:     ${those[place]}`;
 }
 
+/** What a program is asked as. */
+function requestsOf(path) {
+  const name = basename(path);
+  const bytes = readFileSync(path);
+  if (name.endsWith(".md")) {
+    return [{ do: "open", files: { [name]: { base64: bytes.toString("base64") } } }, { do: "play", name }];
+  }
+  const lines = bytes.toString("utf8").split("\n").filter((line) => line !== "");
+  return [{ do: "open" }, ...lines.map((text) => ({ do: "line", text }))];
+}
+
+const shown = (answers) => answers.map(({ status, text }) => `${status}\n${text}`).join("\n");
+
 const module = new WebAssembly.Module(readFileSync(wasm));
 const nativeEngine = new NativeEngine(native);
 let engine = new Engine(module);
 const counts = { same: 0, near: 0, different: 0, trapped: 0 };
+const times = { native: 0, here: 0 };
+let count = 0;
 for (const path of programs) {
-  const name = basename(path);
-  const files = { [name]: { base64: readFileSync(path).toString("base64") } };
-  const requests = [{ do: "open", files }, { do: "play", name }];
-  let expected;
-  for (const request of requests) expected = await nativeEngine.ask(request);
-  let answer;
+  const requests = requestsOf(path);
+  count += requests.length - 1;
+  const began = performance.now();
+  const expected = [];
+  for (const request of requests) expected.push(await nativeEngine.ask(request));
+  const middle = performance.now();
+  const answers = [];
   try {
-    for (const request of requests) answer = engine.ask(request);
+    for (const request of requests) answers.push(engine.ask(request));
   } catch (error) {
     counts.trapped += 1;
     console.log(`${path} traps: ${engine.said}${error.message}`);
     engine = new Engine(module);
     continue;
   }
-  const [one, other] = [expected, answer].map((each) => `${each.status}\n${each.text}`);
+  times.native += middle - began;
+  times.here += performance.now() - middle;
+  const [one, other] = [shown(expected), shown(answers)];
   const kind = one === other ? "same" : isNear(one, other) ? "near" : "different";
   counts[kind] += 1;
   if (kind !== "same") console.log(`${path}: ${kind}\n${firstDifference(one, other)}`);
 }
 nativeEngine.close();
 console.log(
-  `${programs.length} programs: ${counts.same} the same, ${counts.near} differ in last digits, ` +
-    `${counts.different} differ, ${counts.trapped} trap`,
+  `${programs.length} programs, ${count} entries: ${counts.same} the same, ` +
+    `${counts.near} differ in last digits, ${counts.different} differ, ${counts.trapped} trap; ` +
+    `natively ${(times.native / 1000).toFixed(1)} s, here ${(times.here / 1000).toFixed(1)} s`,
 );
 process.exit(counts.different + counts.trapped ? 1 : 0);
