@@ -11,6 +11,8 @@ stamp=$root/.build/release-built
 kernel=$root/.build/release/motionbook-kernel
 # What serves a class, beside it too.
 class=$root/.build/release/motionbook-class
+# The engine of a page as a program, to compare with.
+native_engine=$root/.build/release/motionbook-engine
 # The archives that the release build takes instead of shared libraries.
 archives=$root/.build/archives
 # Links to what Swift Testing needs beside the static runtime: filled where tests are built.
@@ -244,3 +246,4 @@ build_beside() { # PROGRAM SETUP
 
 build_kernel() { build_beside "$kernel" set_up_kernel; }
 build_class() { build_beside "$class" use_class; }
+build_native_engine() { build_beside "$native_engine" :; }

@@ -6,31 +6,12 @@
 // or lines, each of which is typed, so that a mistake does not end it. Prints what differs, and those in which
 // numbers differ in their last digits; fails if something else does, or if one traps.
 
-import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
-import { createInterface } from "node:readline";
 import { Engine } from "./engine.mjs";
+import { NativeEngine } from "./native.mjs";
 
 const [wasm, native, ...programs] = process.argv.slice(2);
-
-/** The native engine: a line for a line. */
-class NativeEngine {
-  constructor(path) {
-    // To a pipe, it would keep its answers until there are many.
-    this.process = spawn("stdbuf", ["-oL", path], { stdio: ["pipe", "pipe", "inherit"] });
-    this.lines = createInterface({ input: this.process.stdout })[Symbol.asyncIterator]();
-  }
-
-  async ask(request) {
-    this.process.stdin.write(`${JSON.stringify(request)}\n`);
-    return JSON.parse((await this.lines.next()).value);
-  }
-
-  close() {
-    this.process.stdin.end();
-  }
-}
 
 const numbers = /-?\d+(?:\.\d+)?(?:e-?\d+)?/g;
 
