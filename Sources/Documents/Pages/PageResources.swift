@@ -27,7 +27,7 @@ package enum PageResources {
   static let style = Part(
     name: "page.css",
     text: lean([page_css, stage_css]) + back + palette,
-    hash: "sha256-AxVOt5MZNkJ9xP4AHppHlPuwm9ngscu/Wq86yekusnY=")
+    hash: "sha256-rrvmd7O61CgvUBC+O9gZMPhejhkmd5jMNPROWlmI0ek=")
 
   private static let slidesStyle = Part(
     name: "slides.css", text: lean([slides_css]),
@@ -41,7 +41,7 @@ package enum PageResources {
 
   static let guessesStyle = Part(
     name: "guesses.css", text: lean([guesses_css]),
-    hash: "sha256-qEsM4EMKj3jNPQSHQ46y/wf2aAyUor1bdW37O3m04xY=")
+    hash: "sha256-jd4HHAbDNOvEM9MbKA0Ptt+GkiWAOeqrznTQA9+5sVU=")
 
   static let styles = [style, slidesStyle, paperStyle, courseStyle, guessesStyle]
 

@@ -66,7 +66,7 @@ struct Raster {
     guard let seen = whole.clipped(maxX: Double(width), maxY: Double(height)) else { return }
     let (dx, dy) = (seen.x1 - seen.x0, seen.y1 - seen.y0)
     let steps = max(1, max(abs(dx), abs(dy)).rounded(.up))
-    for step in 0...Int(steps) {
+    for step in 0...Int(clamping: steps) {
       // Divided last, so that a line leaves out no dot by rounding.
       set(
         at: (seen.x0 + dx * Double(step) / steps, seen.y0 + dy * Double(step) / steps), value)
@@ -76,7 +76,8 @@ struct Raster {
   /// A point on the right or the bottom edge is in the last dot.
   private mutating func set(at place: Place, _ value: UInt16) {
     set(
-      min(Int(place.x.rounded(.down)), width - 1), min(Int(place.y.rounded(.down)), height - 1),
+      min(Int(clamping: place.x.rounded(.down)), width - 1),
+      min(Int(clamping: place.y.rounded(.down)), height - 1),
       value)
   }
 
@@ -124,12 +125,12 @@ struct Raster {
     guard places.count == outline.count, places.count > 2 else { return }
     var (top, bottom) = (Double.infinity, -Double.infinity)
     for place in places { (top, bottom) = (min(top, place.y), max(bottom, place.y)) }
-    let first = max(0, Int(max(top - 0.5, 0).rounded(.up)))
-    let last = min(height - 1, Int(min(bottom - 0.5, Double(height)).rounded(.down)))
+    let first = max(0, Int(clamping: max(top - 0.5, 0).rounded(.up)))
+    let last = min(height - 1, Int(clamping: min(bottom - 0.5, Double(height)).rounded(.down)))
     guard first <= last else { return }
     for y in first...last {
       for span in EvenOdd.spans(of: places, at: Double(y) + 0.5) {
-        let start = max(0, Int(max(span.first - 0.5, 0).rounded(.up)))
+        let start = max(0, Int(clamping: max(span.first - 0.5, 0).rounded(.up)))
         let end = min(Double(width), span.last - 0.5)
         var x = start
         while Double(x) < end {

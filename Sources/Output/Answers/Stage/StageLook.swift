@@ -67,6 +67,6 @@ enum Dot {
   static func value(_ color: PaletteColor) -> UInt16 { UInt16(color.index) + 1 }
 
   static func color(_ dot: UInt16) -> PaletteColor? {
-    dot == Raster.empty ? nil : PaletteColor(index: Int(dot) - 1)
+    dot == Raster.empty ? nil : PaletteColor(index: Int(clamping: dot) - 1)
   }
 }

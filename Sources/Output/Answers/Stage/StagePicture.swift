@@ -20,8 +20,8 @@ extension Size {
   package func forEachGridPoint(_ spacing: Double, _ body: (Point) -> Void) {
     var step = spacing
     while max(width, height) / step > 400 { step *= 2 }
-    for row in 0...Int(height / step) {
-      for column in 0...Int(width / step) {
+    for row in 0...Int(clamping: height / step) {
+      for column in 0...Int(clamping: width / step) {
         body(Point(Double(column) * step, Double(row) * step))
       }
     }
@@ -258,8 +258,8 @@ package struct StagePicture {
   /// The cells between two places; nil if none of them is on the stage.
   private func cells(_ from: Double, _ to: Double, _ unit: Double, _ count: Int) -> Range<Int>? {
     // Limited first, because an Int does not hold every number.
-    let first = Int(min(max(from / unit, 0), Double(count)).rounded(.down))
-    let last = Int(min(max(to / unit, 0), Double(count)).rounded(.up))
+    let first = Int(clamping: min(max(from / unit, 0), Double(count)).rounded(.down))
+    let last = Int(clamping: min(max(to / unit, 0), Double(count)).rounded(.up))
     return from / unit < Double(count) && to > 0 ? first..<max(first + 1, last) : nil
   }
 
@@ -283,8 +283,8 @@ package struct StagePicture {
   private func writeForces(to grid: inout CellGrid) {
     for shape in forces {
       guard let force = shape.force, let point = shape.points.first else { continue }
-      let column = place.column + Int(point.x / place.pointsPerColumn)
-      let row = place.row + Int(point.y / place.pointsPerRow)
+      let column = place.column + Int(clamping: point.x / place.pointsPerColumn)
+      let row = place.row + Int(clamping: point.y / place.pointsPerRow)
       guard grid[column, row] == .blank else { continue }
       grid[column, row] = ScreenCell(Self.arrow(force), .dim)
     }
@@ -292,7 +292,8 @@ package struct StagePicture {
 
   private static func arrow(_ force: Vector) -> Character {
     guard force.isFinite, force.length > 0.001 else { return "·" }
-    return ["→", "↘", "↓", "↙", "←", "↖", "↑", "↗"][Int((force.angle / (.pi / 4)).rounded()) & 7]
+    return ["→", "↘", "↓", "↙", "←", "↖", "↑", "↗"][
+      Int(clamping: (force.angle / (.pi / 4)).rounded()) & 7]
   }
 }
 

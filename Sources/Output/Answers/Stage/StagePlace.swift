@@ -18,8 +18,8 @@ public struct StagePlace: Hashable, Sendable {
     guard columns > 0, rows > 0, size.width > 0, size.height > 0 else { return nil }
     unit = max(size.width / Double(columns), size.height / Double(2 * rows))
     self.size = size
-    self.columns = min(columns, max(1, Int((size.width / unit).rounded())))
-    self.rows = min(rows, max(1, Int((size.height / unit / 2).rounded())))
+    self.columns = min(columns, max(1, Int(clamping: (size.width / unit).rounded())))
+    self.rows = min(rows, max(1, Int(clamping: (size.height / unit / 2).rounded())))
     self.column = column + (columns - self.columns) / 2
     self.row = row
   }
