@@ -1,5 +1,6 @@
 """Notebooks of Jupyter: valid, the same there and back, and the same outputs when they run there."""
 
+import re
 import shutil
 import subprocess
 import sys
@@ -26,6 +27,15 @@ def test_there_and_back_is_the_same_bytes(name, tmp_path):
     assert (tmp_path / "back.md").read_bytes() == (ROOT / name).read_bytes()
 
 
+def alone(data):
+    """An output without the scripts and styles that the first film of a notebook has for all. A cell that asks shows its
+    film only when it has run, so that another one is the first then."""
+    html = data.get("text/html", "")
+    html = re.sub(r"&lt;(style|script)&gt;.*?&lt;/\1&gt;", "", html, flags=re.DOTALL)
+    html = re.sub(r"Content-Security-Policy&quot; content=&quot;.*?&quot;", "", html)
+    return {**data, "text/html": html.replace("\n", "")} if html else dict(data)
+
+
 def shown(cell):
     """What a cell shows, without what tells one run from another."""
     outputs = []
@@ -39,7 +49,7 @@ def shown(cell):
             outputs.append((kind, output["ename"], output["evalue"]))
         # A line of progress leaves an empty place.
         elif output["data"].get("text/plain") != "":
-            outputs.append((kind, dict(output["data"])))
+            outputs.append((kind, alone(output["data"])))
     return outputs
 
 
