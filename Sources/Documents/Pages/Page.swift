@@ -82,15 +82,13 @@ public struct Page: Sendable {
 
   /// How many passages its first screen has: all to the first cell, if it asks; else 0.
   var openingCount: Int {
-    guard form == .notebook, hasFoldedCode else { return 0 }
-    for (index, passage) in passages.enumerated() {
-      switch passage {
-      case .prose: continue
-      case .cell(let cell): return asking.contains(cell.index) ? index + 1 : 0
-      case .hint: return 0
-      }
+    let isNoProse = { (passage: NotebookPassage) in
+      if case .prose = passage { false } else { true }
     }
-    return 0
+    guard form == .notebook, hasFoldedCode, let first = passages.firstIndex(where: isNoProse),
+      case .cell(let cell) = passages[first], asking.contains(cell.index)
+    else { return 0 }
+    return first + 1
   }
 
   /// In a reference, no more than one of so many cells asks.
@@ -328,13 +326,6 @@ struct PageWriter {
       markup.end()
     }
     markup.endLine()
-  }
-}
-
-extension NotebookPassage {
-  /// Whether it is a heading below the title.
-  fileprivate var isPart: Bool {
-    if case .prose(.heading(2..., _)) = self { true } else { false }
   }
 }
 

@@ -40,4 +40,6 @@ public struct PageCell: Sendable {
     self.sweeps = sweeps
     self.layout = layout
   }
+
+  var hasPlots: Bool { answers.contains { if case .plot = $0 { true } else { false } } }
 }

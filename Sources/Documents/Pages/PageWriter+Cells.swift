@@ -203,10 +203,7 @@ extension PageWriter {
 
 extension PageCell {
   /// Whether there is more to see of it than text.
-  fileprivate var isSeen: Bool {
-    film != nil || !questions.isEmpty
-      || answers.contains { if case .plot = $0 { true } else { false } }
-  }
+  fileprivate var isSeen: Bool { film != nil || !questions.isEmpty || hasPlots }
 }
 
 extension Rect {

@@ -144,10 +144,6 @@ extension PageWriter {
 }
 
 extension PageCell {
-  fileprivate var hasPlots: Bool {
-    answers.contains { if case .plot = $0 { true } else { false } }
-  }
-
   /// Whether it shows more than that time passed.
   fileprivate var showsSomething: Bool {
     answers.contains { if case .passed = $0 { false } else { true } }
@@ -157,10 +153,5 @@ extension PageCell {
 extension NotebookPassage {
   fileprivate var isCell: Bool {
     if case .cell = self { true } else { false }
-  }
-
-  /// Whether another part of the notebook begins here.
-  fileprivate var isPart: Bool {
-    if case .prose(.heading(2..., _)) = self { true } else { false }
   }
 }

@@ -37,6 +37,11 @@ extension NotebookPassage {
   var isHeading: Bool {
     if case .prose(.heading) = self { true } else { false }
   }
+
+  /// Whether another part of the notebook begins here: a heading below the title.
+  var isPart: Bool {
+    if case .prose(.heading(2..., _)) = self { true } else { false }
+  }
 }
 
 extension Cell {

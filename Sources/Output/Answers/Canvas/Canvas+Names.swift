@@ -75,7 +75,6 @@ extension Canvas {
   private func middle(of points: [(x: Double, y: Double)]) -> Cell? {
     let places = points.compactMap { place($0) }
     guard places.count == points.count, !places.isEmpty else { return nil }
-    // Places are limited to 1e9 cells, so an Int holds them.
     func middle(_ values: [Double]) -> Int {
       Int(clamping: (values.reduce(0, +) / Double(values.count)).rounded())
     }

@@ -80,7 +80,6 @@ extension Canvas {
     guard let place = place(point), place.y >= -0.5, place.y < Double(rows) - 0.5 else { return }
     let text = width.map { text.visibleInLine.truncated(to: columns(of: $0)) } ?? text.visibleInLine
     let span = DisplayWidth.of(text)
-    // A place is limited to 1e9 cells, so an Int holds it.
     let column = Int(clamping: place.x.rounded())
     var next =
       switch anchor {
@@ -95,7 +94,6 @@ extension Canvas {
   }
 
   private mutating func mark(_ glyph: Character, at place: (x: Double, y: Double)) {
-    // Places are limited to 1e9 cells, so an Int holds them.
     guard place.x >= -1e-9, place.x <= maxX + 1e-9, place.y >= -1e-9, place.y <= maxY + 1e-9
     else { return }
     set(glyph, column: Int(clamping: place.x.rounded()), row: Int(clamping: place.y.rounded()))

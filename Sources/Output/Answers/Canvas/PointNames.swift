@@ -115,11 +115,9 @@ package struct PointNames {
     return (columns, rows)
   }
 
-  private static func cells(
-    _ from: Double, _ to: Double, _ unit: Double, _ count: Int
-  ) -> Range<Int>? {
+  /// The cells of a unit's size between two places, of so many from 0 on; nil if none of them is there.
+  static func cells(_ from: Double, _ to: Double, _ unit: Double, _ count: Int) -> Range<Int>? {
     guard from / unit < Double(count), to > 0 else { return nil }
-    // Limited first, because an Int does not hold every number.
     let first = Int(clamping: max(from / unit, 0))
     let last = Int(clamping: min(to / unit, Double(count)).rounded(.up))
     return first..<max(first + 1, last)

@@ -235,8 +235,8 @@ package struct StagePicture {
     _ text: String, _ shape: DisplayList.Shape, _ owner: UInt16
   ) -> NamePlaces.Name? {
     guard let box = Rect(around: shape.points), box.isFinite,
-      let columns = cells(box.minX, box.maxX, place.pointsPerColumn, place.columns),
-      let rows = cells(box.minY, box.maxY, place.pointsPerRow, place.rows)
+      let columns = PointNames.cells(box.minX, box.maxX, place.pointsPerColumn, place.columns),
+      let rows = PointNames.cells(box.minY, box.maxY, place.pointsPerRow, place.rows)
     else { return nil }
     let (across, down) = look.dotsPerCell
     let isVisible = (rows.lowerBound * down..<rows.upperBound * down).contains { y in
@@ -253,14 +253,6 @@ package struct StagePicture {
     return NamePlaces.Name(
       text, columns: columns, rows: rows, owner: owner, edge: isSolid(shape) ? 0 : 1,
       contains: isSolid(shape) ? nil : contains)
-  }
-
-  /// The cells between two places; nil if none of them is on the stage.
-  private func cells(_ from: Double, _ to: Double, _ unit: Double, _ count: Int) -> Range<Int>? {
-    // Limited first, because an Int does not hold every number.
-    let first = Int(clamping: min(max(from / unit, 0), Double(count)).rounded(.down))
-    let last = Int(clamping: min(max(to / unit, 0), Double(count)).rounded(.up))
-    return from / unit < Double(count) && to > 0 ? first..<max(first + 1, last) : nil
   }
 
   /// The shape in the middle of a cell.
