@@ -51,6 +51,18 @@ tell_sizes() {
   say "$wasm: $(megabytes <"$wasm"), $(gzip -9 <"$wasm" | megabytes) compressed by gzip"
 }
 
+# The engine as pages have it: one script with the notices and the module, compressed by gzip, in base64.
+put_script() {
+  local script=$engine/engine.js
+  [[ ! $script -nt $wasm || ! $script -nt $engine/NOTICES ]] || return 0
+  ! grep -qi '</script\|<!--' "$engine/NOTICES" || fail "the notices would end their script"
+  {
+    sed 's|^|// |' "$engine/NOTICES"
+    printf 'window.motionbookEngine = "%s";\n' "$(gzip -9n <"$wasm" | base64 -w 0)"
+  } >"$script.new"
+  mv "$script.new" "$script"
+}
+
 # Says how long standard input is.
 megabytes() { wc -c | awk '{ printf "%.2f MB", $1 / 1e6 }'; }
 

@@ -24,6 +24,14 @@ const char *const course_css = (const char[]){
 #embed "../../Documents/Pages/Resources/course.css" suffix(,)
 0};
 
+const char *const live_css = (const char[]){
+#embed "../../Documents/Pages/Resources/live.css" suffix(,)
+0};
+
+const char *const prompt_css = (const char[]){
+#embed "../../Documents/Pages/Resources/prompt.css" suffix(,)
+0};
+
 const char *const tools_js = (const char[]){
 #embed "../../Documents/Pages/Resources/tools.js" suffix(,)
 0};
@@ -74,6 +82,34 @@ const char *const sweeps_js = (const char[]){
 
 const char *const slides_js = (const char[]){
 #embed "../../Documents/Pages/Resources/slides.js" suffix(,)
+0};
+
+const char *const instance_js = (const char[]){
+#embed "../../Documents/Pages/Resources/instance.js" suffix(,)
+0};
+
+const char *const engine_js = (const char[]){
+#embed "../../Documents/Pages/Resources/engine.js" suffix(,)
+0};
+
+const char *const editor_js = (const char[]){
+#embed "../../Documents/Pages/Resources/editor.js" suffix(,)
+0};
+
+const char *const turns_js = (const char[]){
+#embed "../../Documents/Pages/Resources/turns.js" suffix(,)
+0};
+
+const char *const changes_js = (const char[]){
+#embed "../../Documents/Pages/Resources/changes.js" suffix(,)
+0};
+
+const char *const live_js = (const char[]){
+#embed "../../Documents/Pages/Resources/live.js" suffix(,)
+0};
+
+const char *const prompt_js = (const char[]){
+#embed "../../Documents/Pages/Resources/prompt.js" suffix(,)
 0};
 
 const char *const gallery_js = (const char[]){

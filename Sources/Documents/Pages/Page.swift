@@ -30,12 +30,16 @@ public struct Page: Sendable {
   private(set) var result: PageCell?
   /// Where it has its style and its scripts.
   private(set) var parts = CellPage.Parts.own
+  /// Whether one types on it, and reads nothing.
+  private(set) var isPrompt = false
   /// Whether its passages are parts of another program's page, where nothing waits for a guess.
   var isPiece = false
   /// Whether a reader gets the code after the pictures, folded. An author's preview shows it.
   public var foldsCode = true
   /// Whether mistakes say what to type instead, which notebooks do not record.
   var advises = false
+  /// What lets its reader run it again; nil for a page that replays.
+  public var live: LiveNotebook?
 
   /// - Parameters:
   ///   - name: The title of a notebook that has none.
@@ -55,6 +59,14 @@ public struct Page: Sendable {
     self.form = form
     self.images = images
     self.site = site
+  }
+
+  /// A page on which one types.
+  init(prompt live: LiveNotebook) {
+    (title, question, minutes) = ("Motionbook", "", 0)
+    (passages, cells, asking, images) = ([], [:], [], [:])
+    (form, site) = (.notebook, nil)
+    (self.live, isPrompt) = (live, true)
   }
 
   /// A page with what a cell shows and nothing else.
@@ -123,6 +135,11 @@ struct PageWriter {
 
   mutating func text() -> String {
     if page.form == .slides { needs.insert(.slides) }
+    // What it shows next is not known.
+    if page.live != nil {
+      needs.formUnion([.player, .plots, .guesses, .numbers, .choices, .sweeps, .live])
+    }
+    if page.isPrompt { needs.insert(.prompt) }
     writeBody()
     let body = markup
     // The body's needs are known only now.
@@ -132,9 +149,10 @@ struct PageWriter {
     markup.addMarkup("<!DOCTYPE html>\n")
     markup.begin("html", ["lang": "en"])
     writeHead(allowing: page.parts == .own ? allowed : allowed + scripts)
-    let paper = page.form.isPaper ? "paper " : ""
-    markup.begin("body", ["class": paper + page.form.rawValue])
+    let look = page.form.isPaper ? "paper " : page.isPrompt ? "prompt " : ""
+    markup.begin("body", ["class": look + page.form.rawValue])
     markup.addMarkup(body.text)
+    if let live = page.live { write(live) }
     for script in scripts { write(script: script) }
     markup.end()
     markup.end()
@@ -154,8 +172,12 @@ struct PageWriter {
     markup.begin("main", ["id": "main"])
     markup.endLine()
     if page.form.isPaper { writeSheetHead() }
-    writeAll()
-    writeNeighbours()
+    if page.isPrompt {
+      writePromptHead()
+    } else {
+      writeAll()
+      writeNeighbours()
+    }
     markup.end()
     markup.endLine()
   }
@@ -171,8 +193,10 @@ struct PageWriter {
     }
     // The pictures of an index lie beside it.
     let images = page.site?.cards.isEmpty == false ? "data: \(site)" : "data:"
-    return "default-src 'none'; img-src \(images); script-src \(sources(scripts)); "
-      + "style-src \(sources(styles)); base-uri 'none'; form-action 'none'"
+    // An engine is compiled in a worker, whose script the page makes.
+    let engine = page.live == nil ? ("", "") : (" 'wasm-unsafe-eval'", "worker-src blob:; ")
+    return "default-src 'none'; img-src \(images); script-src \(sources(scripts))\(engine.0); "
+      + "\(engine.1)style-src \(sources(styles)); base-uri 'none'; form-action 'none'"
   }
 
   private mutating func write(style: PageResources.Part) {
@@ -195,7 +219,7 @@ struct PageWriter {
   /// - Parameter scripts: Those that may run: its own, and those that it borrows.
   private mutating func writeHead(allowing scripts: [PageResources.Part]) {
     let styles = PageResources.styles(
-      for: page.form, isInSite: page.site != nil, asks: needs.contains(.guesses))
+      for: page.form, isInSite: page.site != nil, needs: needs)
     markup.begin("head")
     markup.mark("meta", ["charset": "utf-8"])
     markup.mark(

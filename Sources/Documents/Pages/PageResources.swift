@@ -43,14 +43,24 @@ package enum PageResources {
     name: "guesses.css", text: lean([guesses_css]),
     hash: "sha256-jd4HHAbDNOvEM9MbKA0Ptt+GkiWAOeqrznTQA9+5sVU=")
 
-  static let styles = [style, slidesStyle, paperStyle, courseStyle, guessesStyle]
+  private static let liveStyle = Part(
+    name: "live.css", text: lean([live_css]),
+    hash: "sha256-liveStyle=")
 
-  /// The styles of a page in a form, alone or in a site.
-  ///
-  /// - Parameter asks: Whether the reader answers questions on it.
-  static func styles(for form: PageForm, isInSite: Bool, asks: Bool = false) -> [Part] {
+  private static let promptStyle = Part(
+    name: "prompt.css", text: lean([prompt_css]),
+    hash: "sha256-promptStyle=")
+
+  static let styles = [style, slidesStyle, paperStyle, courseStyle, guessesStyle, liveStyle, promptStyle]
+
+  /// The styles of a page in a form, alone or in a site, with what its scripts need.
+  static func styles(
+    for form: PageForm, isInSite: Bool, needs: Set<Script> = []
+  ) -> [Part] {
     let own = form.isPaper ? [paperStyle] : form == .slides ? [slidesStyle] : []
-    return [style] + own + (isInSite ? [courseStyle] : []) + (asks ? [guessesStyle] : [])
+    return [style] + own + (isInSite ? [courseStyle] : [])
+      + (needs.contains(.guesses) ? [guessesStyle] : [])
+      + (needs.contains(.live) ? [liveStyle] : []) + (needs.contains(.prompt) ? [promptStyle] : [])
   }
 
   /// The one palette of pages, plots and drawings. It follows the page's own rules.
@@ -64,6 +74,8 @@ package enum PageResources {
     /// All questions, those for a number, and those with choices.
     case guesses, numbers, choices
     case sweeps, slides
+    /// Cells that run again, and a prompt.
+    case live, prompt
     /// An index with the cards of other pages.
     case wall
 
@@ -77,9 +89,14 @@ package enum PageResources {
       case .sweeps: PageResources.sweeps
       case .slides: PageResources.slides
       case .wall: PageResources.wall
+      case .live: PageResources.live
+      case .prompt: PageResources.prompt
       }
     }
   }
+
+  /// The names of what no other page has.
+  static let ofLivePages = Set([liveStyle, live, promptStyle, prompt].map(\.name))
 
   /// The scripts of a page with some needs: first what all of them use, last what begins.
   static func scripts(for needs: Set<Script>) -> [Part] {
@@ -109,10 +126,10 @@ package enum PageResources {
   private static let guesses = Part(
     name: "guesses.js",
     text: script(guesses_js, challenge_js),
-    hash: "sha256-ReL1QfaE/5+Xzf/KHI2fEC0wiOXlJG/lIozowyAG1dM=")
+    hash: "sha256-g8CAmWlHtv80WflmYVCQCwxEWr1BIwWlOc+qD9Vw++o=")
   private static let numbers = Part(
     name: "numbers.js",
-    text: script(numbers_js, ghosts_js), hash: "sha256-jLQBFiFMhXhL2VQx+vnSXwMC8d3hLCXjyCqyzz08vqM="
+    text: script(numbers_js, ghosts_js), hash: "sha256-d9RWP3zMOCLYG+ZOCD3atUcWmWexURxUUk0miIRQ038="
   )
   private static let choices = Part(
     name: "choices.js",
@@ -125,6 +142,14 @@ package enum PageResources {
     name: "slides.js",
     text: script(slides_js),
     hash: "sha256-ZmOssyu7sTSjgGS+LbonTm1dE5/1HxHba574Bw56MEc=")
+  private static let live = Part(
+    name: "live.js",
+    text: script(instance_js, engine_js, editor_js, turns_js, changes_js, live_js),
+    hash: "sha256-liveScript=")
+  private static let prompt = Part(
+    name: "prompt.js",
+    text: script(prompt_js),
+    hash: "sha256-promptScript=")
   private static let wall = Part(
     name: "gallery.js",
     text: script(gallery_js),
@@ -132,7 +157,7 @@ package enum PageResources {
   private static let start = Part(
     name: "page.js",
     text: script(page_js),
-    hash: "sha256-DO6Bhmh4r7a6VCOCPK1MLG0lyZtZWGr3K3cqPZHZreU=")
+    hash: "sha256-T7TRtze4KLMWPb3KZTQQT6tShCeJuiaQAdJV+v+gVmc=")
 
   /// The start of a page in a frame that uses the parts of another page.
   static let frame = Part(

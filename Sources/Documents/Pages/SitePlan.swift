@@ -36,8 +36,13 @@ public struct SitePlan: Sendable {
   public func isIndex(_ name: String) -> Bool { name == Self.readme }
 
   /// The files that the pages share, by their paths in the site: styles and scripts.
-  public static let sharedFiles = (PageResources.styles + PageResources.scripts).map {
-    (name: $0.file, text: $0.text)
+  ///
+  /// - Parameter isLive: Whether the pages run.
+  public static func sharedFiles(isLive: Bool) -> [(name: String, text: String)] {
+    let parts = PageResources.styles + PageResources.scripts
+    return parts.filter { isLive || !PageResources.ofLivePages.contains($0.name) }.map {
+      (name: $0.file, text: $0.text)
+    }
   }
 
   /// The path of the small picture beside a notebook's page.

@@ -61,7 +61,10 @@ final class ObservedSession {
       }
     }
     hooks.readData = { (path, limit) throws(Mistake) in
-      try host.data(view.place(of: path), below: view.folder, limit: limit)
+      let place = view.place(of: path)
+      let data = try host.data(place, below: view.folder, limit: limit)
+      watch.dataWasRead?(place, data.bytes)
+      return data
     }
     let report = hooks.progress
     // The live stage shows the progress itself.
@@ -108,6 +111,8 @@ final class FrameWatch {
   var playing: PlayedSession?
   /// Called before each frame of the visible session, with what is complete so far.
   var frameHasPassed: ((Session) -> Void)?
+  /// Called with each file of measured data that the visible session reads.
+  var dataWasRead: ((_ path: String, _ bytes: [UInt8]) -> Void)?
   /// Whether answers are not shown, because a session is being restored.
   var isSilent = false
   private lazy var follower = host as? any FrameHost

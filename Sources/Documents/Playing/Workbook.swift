@@ -73,7 +73,7 @@ public final class Workbook {
   }
 
   var host: any Host { watch.host }
-  var session: Session { seen.session }
+  package var session: Session { seen.session }
 
   /// Creates a visible session, to replay a notebook in.
   func freshSession() -> ObservedSession { ObservedSession(watch, meter: meter, adviser) }

@@ -40,6 +40,12 @@ struct Export: ParsableCommand {
   @Flag(help: "A section a screen; arrow keys turn.")
   var slides = false
 
+  @Flag(help: "The page runs: its reader changes cells and numbers, without a network.")
+  var live = false
+
+  @Flag(help: "The prompt itself as a page, with a folder of notebooks as its course.")
+  var prompt = false
+
   @Option(help: "Lets the reader turn each tweak with a range through N values, 2 to 9.")
   var tweaks: Int?
 
@@ -61,6 +67,14 @@ struct Export: ParsableCommand {
     guard [handout, answers, slides].count(where: \.self) <= 1 else {
       throw ValidationError("--handout, --answers and --slides exclude each other")
     }
+    guard !live || form == .notebook else {
+      throw ValidationError("--live makes a page to read, without --handout, --answers or --slides")
+    }
+    guard !prompt || FolderListing.isFolder(file) && output.lowercased().hasSuffix(".html") else {
+      throw ValidationError(
+        "--prompt takes a folder of notebooks and makes a .html page:"
+          + " motionbook export notebooks --prompt -o motionbook.html")
+    }
     guard tweaks.map((2...9).contains) ?? true else {
       throw ValidationError("--tweaks must be between 2 and 9")
     }
@@ -70,6 +84,9 @@ struct Export: ParsableCommand {
         throw ValidationError("--scene chooses what a .svg, .css, .js or .swift file has")
       }
       guard scene >= 1 else { throw ValidationError("--scene counts from 1; got \(scene)") }
+    }
+    if live, !FolderListing.isFolder(file), output != "-", !output.lowercased().hasSuffix(".html") {
+      throw ValidationError("--live makes a .html page; got \(output)")
     }
     if !FolderListing.isFolder(file), output != "-", !Self.isTarget(output) {
       throw ValidationError(
@@ -106,18 +123,26 @@ struct Export: ParsableCommand {
 
   func run() throws {
     let terminal = TerminalHost(Look())
+    if prompt {
+      let export = PromptExport(folder: file, target: target, in: terminal)
+      return try Status(export.run(with: EngineScript.text())).leave()
+    }
+    let script = live ? try EngineScript.text() : nil
     guard FolderListing.isFolder(file) else {
-      let export = export(in: terminal)
+      let export = export(in: terminal, script.map { .inPage(script: $0) })
       return try Status(export.export(file, to: target) { Console.out($0) }).leave()
     }
     let host = SiteHost(file, to: target, in: terminal)
-    let site = SiteExport(export: export(in: host), in: host)
+    let engine = script.map { LiveNotebook.Engine.file(EngineScript.path(of: $0)) }
+    let site = SiteExport(export: export(in: host, engine), in: host, engineScript: script)
     try Status(site.run()).leave()
   }
 
-  private func export(in host: any Host & FileHost) -> PageExport {
+  private func export(
+    in host: any Host & FileHost, _ engine: LiveNotebook.Engine?
+  ) -> PageExport {
     PageExport(
-      in: host, work: replay.work, form: form, tweakValues: tweaks, scene: scene,
+      in: host, work: replay.work, form: form, tweakValues: tweaks, scene: scene, engine: engine,
       settings: parameters.settings)
   }
 }

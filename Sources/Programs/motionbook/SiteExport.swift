@@ -9,12 +9,13 @@ import Playing
 struct SiteExport {
   private let export: PageExport
   private let host: SiteHost
+  /// The script with the engine of live pages; nil for pages that replay.
+  private let engineScript: String?
   /// The depth of folders within the folder.
   private static let depthLimit = 3
 
-  init(export: PageExport, in host: SiteHost) {
-    self.export = export
-    self.host = host
+  init(export: PageExport, in host: SiteHost, engineScript: String? = nil) {
+    (self.export, self.host, self.engineScript) = (export, host, engineScript)
   }
 
   /// Exports all notebooks, and says how many there are and what was passed over.
@@ -38,7 +39,7 @@ struct SiteExport {
     // The index comes last: it shows pictures of the others.
     let order =
       plan.names.filter { !plan.isIndex($0) } + unplanned + plan.names.filter(plan.isIndex)
-    guard order.isEmpty || SitePlan.sharedFiles.allSatisfy({ write($0.text, $0.name) }) else {
+    guard order.isEmpty || sharedFiles.allSatisfy({ write($0.text, $0.name) }) else {
       return .failed
     }
     for name in order {
@@ -58,6 +59,11 @@ struct SiteExport {
     }
     Console.out("\(count) \(count == 1 ? "page" : "pages") in \(host.target)")
     return worst
+  }
+
+  private var sharedFiles: [(name: String, text: String)] {
+    SitePlan.sharedFiles(isLive: engineScript != nil)
+      + (engineScript.map { [(EngineScript.path(of: $0), $0)] } ?? [])
   }
 
   private func document(_ name: String) -> NotebookDocument? {

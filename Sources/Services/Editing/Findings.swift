@@ -101,7 +101,9 @@ struct CellFindings {
     var finding = Finding(
       range: range ?? firstLine, severity: severity, code: diagnostic.mistake.id.rawValue,
       message: Self.message(of: diagnostic))
-    if range != nil, let span = diagnostic.span { finding.fixes = fixes(diagnostic, at: span) }
+    if range != nil {
+      finding.fixes = diagnostic.fixes.map { ($0.title, piece.textRange(of: $0.range, in: text), $0.text) }
+    }
     return finding
   }
 
@@ -132,39 +134,6 @@ struct CellFindings {
     let (all, plain) = (renderer.lines(for: diagnostic), bare.lines(for: diagnostic))
     let advice = all.starts(with: plain) ? Array(all.dropFirst(plain.count)) : all
     return ([diagnostic.mistake.message] + advice).joined(separator: "\n")
-  }
-
-  /// The changes that the advice proposes.
-  private func fixes(
-    _ diagnostic: Diagnostic, at span: Span
-  ) -> [(title: String, range: Range<Int>, text: String)] {
-    let code = reading.source
-    func fix(
-      _ title: String, _ range: Range<Int>, _ new: String
-    ) -> (title: String, range: Range<Int>, text: String) {
-      (title, piece.textRange(of: range, in: text), new)
-    }
-    let line = code.lineRange(around: span.lower)
-    let indent = code.text(line).prefix { $0 == " " || $0 == "\t" }
-    let statement = line.lowerBound + indent.utf8.count..<line.upperBound
-    switch diagnostic.advice {
-    case .word(let word):
-      return [fix("Change to `\(word)`", span.lower..<span.upper, word)]
-    case .omission(let words):
-      let rest = code.text(span.lower..<line.upperBound)
-      guard rest.hasPrefix(words) else { return [] }
-      return [fix("Leave out `\(words)`", span.lower..<span.lower + words.utf8.count, "")]
-    case .example(let example, _):
-      return [fix("Change the line to `\(example)`", statement, example)]
-    case .translation(let translation) where !translation.lines.isEmpty:
-      let end = max(span.upper, line.upperBound)
-      return [
-        fix(
-          "Write it in Motionbook", statement.lowerBound..<end,
-          translation.lines.joined(separator: "\n" + indent))
-      ]
-    case .translation, .topics, nil: return []
-    }
   }
 }
 

@@ -19,6 +19,7 @@ public final class Engine {
   private var film: EntryFilm
   /// The number of lines so far: names in their pictures must differ.
   private var lineCount = 0
+  private var assistant = CellAssistant()
 
   /// Creates an engine with an empty session and no files.
   public init() {
@@ -45,16 +46,18 @@ public final class Engine {
     for file in message.files { host.files.add(file.name, file.bytes) }
     host.begin()
     var answer = answer(message.request)
-    answer.written = host.files.popWritten()
+    answer.written += host.files.popWritten()
     return answer
   }
 
   private func answer(_ request: EngineRequest) -> EngineAnswer {
     switch request {
-    case .open: EngineAnswer(.finished, host.shown)
+    case .open, .put: EngineAnswer(.finished, host.shown)
     case .play(let name): EngineAnswer(workbook.play(name), host.shown)
     case .line(let text): line(text)
-    case .cell(let cell): run(cell)
+    case .run(let notebook, let first): run(notebook, from: first)
+    case .notebook(let notebook): accept(notebook)
+    case .assist(let typed): assist(typed)
     case .check(let check): EngineAnswer(check.review(in: host).check([check.name]), host.shown)
     }
   }
@@ -64,6 +67,7 @@ public final class Engine {
     workbook = Self.workbook(in: host)
     film = EntryFilm(of: workbook)
     lineCount = 0
+    assistant = CellAssistant()
   }
 
   /// Plays a typed or pasted line, and films it.
@@ -75,35 +79,67 @@ public final class Engine {
     let status = workbook.play(Source(transcript.code), from: .entry)
     film.stop()
     var answer = EngineAnswer(status, host.shown)
-    answer.html = film.results(
+    answer.html = host.shown.lead + film.results(
       showing: host.shown.outputs, stoppedBy: host.shown.mistake, layout: host.shown.layout,
       number: lineCount)
     return answer
   }
 
-  /// Runs the cells of a notebook up to one, in a session of their own, and films that one.
-  private func run(_ cell: EngineRequest.Cell) -> EngineAnswer {
-    let document: NotebookDocument
-    do throws(FileRefusal) {
-      document = try host.read(cell.name).document()
-    } catch {
-      host.show(.unreadableNotebook(name: cell.name, reason: error.reason))
+  // MARK: Notebooks with changes
+
+  private func run(_ notebook: EngineRequest.Changed, from first: Int) -> EngineAnswer {
+    guard let document = document(of: notebook) else { return EngineAnswer(.unreadable, host.shown) }
+    var answer = EngineAnswer(.finished, host.shown)
+    answer.sections = host.sections(
+      of: document, named: notebook.name, from: first, changed: Set(notebook.codes.keys),
+      adviser: SceneAdviser())
+    return answer
+  }
+
+  private func accept(_ notebook: EngineRequest.Changed) -> EngineAnswer {
+    guard let document = document(of: notebook) else { return EngineAnswer(.unreadable, host.shown) }
+    var answer = EngineAnswer(.finished, host.shown)
+    answer.written = [(notebook.name, host.accepted(document, named: notebook.name))]
+    return answer
+  }
+
+  private func assist(_ typed: EngineRequest.Typed) -> EngineAnswer {
+    var answer = EngineAnswer(.finished, host.shown)
+    guard let place = typed.place else {
+      let session = workbook.session
+      answer.assistance = Assistance(with: typed, coloredBy: session, in: session, from: 0)
+      answer.isIncomplete = workbook.isIncomplete(typed.text)
+      return answer
+    }
+    guard let document = document(of: place.notebook) else {
       return EngineAnswer(.unreadable, host.shown)
     }
-    let cells = document.cells.prefix(while: { $0.index <= cell.index }).map {
-      $0.showing(cell.codes[$0.index] ?? $0.code)
-    }
-    let run = host.pageRun(
-      of: cells, in: FilePath.split(cell.name).folder, work: Limits.work, adviser: SceneAdviser())
-    host.begin()
-    guard cells.last?.index == cell.index, let run else {
-      host.show(remark: "there is no cell \(cell.index) in \(cell.name.visibleInLine)")
-      return EngineAnswer(.failed, host.shown)
-    }
-    host.show(run.answers, layout: .standard, from: .text)
-    if let mistake = run.mistake { host.show(mistake, from: .text) }
-    var answer = EngineAnswer(run.failure == nil ? .finished : .failed, host.shown)
-    (answer.html, answer.failure) = (run.html, run.failure)
+    answer.assistance = assistant.assistance(
+      with: typed, in: document, named: place.notebook.name, place.cell, host)
     return answer
+  }
+
+  /// A notebook with its changes; nil, with a message, if it cannot be read.
+  private func document(of notebook: EngineRequest.Changed) -> NotebookDocument? {
+    do throws(FileRefusal) {
+      return try host.read(notebook.name).document().changed(to: notebook.codes)
+    } catch {
+      host.show(.unreadableNotebook(name: notebook.name, reason: error.reason))
+      return nil
+    }
+  }
+}
+
+extension NotebookDocument {
+  /// The notebook with other code in some cells.
+  fileprivate func changed(to codes: [Int: String]) throws(FileRefusal) -> NotebookDocument {
+    guard !codes.isEmpty else { return self }
+    let text = replacingCode(codes)
+    let changed = try InputText(name: "", bytes: Array(text.utf8)).document()
+    // A line of backquotes would end its block.
+    guard changed.cells.count == cells.count,
+      codes.allSatisfy({ cells.indices.contains($0) && changed.replacingCode([$0: $1]) == text })
+    else { throw FileRefusal(reason: "a line of a cell cannot be the end of its block, such as ```") }
+    return changed
   }
 }

@@ -1,4 +1,5 @@
 import JSON
+import Pages
 import Playing
 
 /// What came of a request.
@@ -7,8 +8,12 @@ public struct EngineAnswer: Sendable {
   let shown: ShownAnswers
   /// The answers and the film, as markup for a page that has the style and the scripts of `PagePiece`.
   var html: String?
-  /// The first cell that failed and should not.
-  var failure: PageRun.Failure?
+  /// The sections of a page whose notebook has run.
+  var sections: [PageSection] = []
+  /// What helps with a text that is typed.
+  var assistance: Assistance?
+  /// Whether a typed line goes on in the next one; nil for what is no line.
+  var isIncomplete: Bool?
   /// The files that it wrote.
   var written: [(name: String, text: String)] = []
 
@@ -22,15 +27,11 @@ public struct EngineAnswer: Sendable {
       ("text", .string(shown.text)),
     ]
     if let html { fields.append(("html", .string(html))) }
-    if let failure {
-      fields.append(
-        (
-          "failure",
-          .object([
-            ("cell", .number(Double(failure.cell))), ("id", .string(failure.id)),
-            ("message", .string(failure.message)),
-          ])
-        ))
+    if !sections.isEmpty { fields.append(("sections", .array(sections.map(\.json)))) }
+    if let assistance { fields += assistance.fields }
+    if let isIncomplete { fields.append(("isIncomplete", .flag(isIncomplete))) }
+    if !shown.remarks.isEmpty {
+      fields.append(("remarks", .array(shown.remarks.map { .string($0) })))
     }
     if !written.isEmpty {
       fields.append(("written", .object(written.map { ($0.name, .string($0.text)) })))

@@ -2,12 +2,14 @@ import Answers
 import Diagnostics
 import Files
 import Notebooks
+import Pages
 import Playing
 
 /// The host of a workbook in memory: keeps what it is shown until a request ends.
-final class EngineHost: Host, FolderHost, DataHost {
+final class EngineHost: Host, FolderHost, DataHost, LessonHost {
   var files = MemoryFiles()
   private(set) var shown = ShownAnswers()
+  private var places = ""
 
   /// Nothing can stop a request but the end of the instance.
   let isInterrupted = false
@@ -26,6 +28,24 @@ final class EngineHost: Host, FolderHost, DataHost {
   func show(_ notice: Notice) { shown.append(notice) }
 
   func show(remark: String) { shown.append(remark: remark) }
+
+  // MARK: Lessons
+
+  let lessonFolder: String? = CourseFolder.name
+
+  func readLesson(_ file: String) throws(FileRefusal) -> InputText {
+    try read(CourseFolder.path(of: file))
+  }
+
+  func show(_ prose: [ProseBlock]) { shown.append(prose) }
+
+  func show(code: String, highlights: [Workbook.Highlight]) {
+    shown.append(code: code, highlights)
+  }
+
+  func lessonPlaces() -> String { places }
+
+  func keepLessonPlaces(_ text: String) { places = text }
 
   // MARK: Files
 

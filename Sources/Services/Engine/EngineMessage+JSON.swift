@@ -5,9 +5,13 @@ import Pages
 /// bytes, `{"base64": …}`.
 ///
 ///     {"do": "open", "files": {"fall.md": "# Fall\n…", "ball.csv": {"base64": "dDt5…"}}}
+///     {"do": "put", "files": {"walk.csv": "t,x\n0,1\n…"}}
 ///     {"do": "play", "name": "fall.md"}
 ///     {"do": "line", "text": "run 1s"}
-///     {"do": "cell", "name": "fall.md", "cell": 2, "codes": {"0": "view red"}}
+///     {"do": "run", "name": "fall.md", "codes": {"0": "view red"}, "from": 0}
+///     {"do": "notebook", "name": "fall.md", "codes": {"0": "view red"}}
+///     {"do": "assist", "name": "fall.md", "codes": {}, "cell": 2, "text": "gra", "cursor": 3}
+///     {"do": "assist", "text": "gra", "cursor": 3, "explains": true}
 ///     {"do": "check", "name": "fall.md", "filter": "Walls", "keepGoing": true, "exact": true}
 extension EngineMessage {
   init(reading bytes: [UInt8]) throws(EngineRefusal) {
@@ -37,25 +41,35 @@ extension EngineMessage {
 
 extension EngineRequest {
   fileprivate init(_ json: JSONValue) throws(EngineRefusal) {
-    let name = json["name"]?.string
-    switch (json["do"]?.string, name, json["text"]?.string, json["cell"]?.integer) {
-    case ("open", _, _, _): self = .open
-    case ("play", let name?, _, _): self = .play(name)
-    case ("line", _, let text?, _): self = .line(text)
-    case ("cell", let name?, _, let cell?):
+    let text = json["text"]?.string
+    let changed = json["name"]?.string.map { name in
       let codes = (json["codes"]?.object ?? [:]).compactMap { index, code in
         Int(index, radix: 10).flatMap { index in code.string.map { (index, $0) } }
       }
-      self = .cell(Cell(name: name, index: cell, codes: Dictionary(codes) { $1 }))
-    case ("check", let name?, _, _):
+      return Changed(name: name, codes: Dictionary(codes) { $1 })
+    }
+    switch (json["do"]?.string, changed, text) {
+    case ("open", _, _): self = .open
+    case ("put", _, _): self = .put
+    case ("play", let changed?, _): self = .play(changed.name)
+    case ("line", _, let text?): self = .line(text)
+    case ("run", let changed?, _): self = .run(changed, from: json["from"]?.integer ?? 0)
+    case ("notebook", let changed?, _): self = .notebook(changed)
+    case ("assist", _, let text?):
+      let place = json["cell"]?.integer.flatMap { cell in changed.map { ($0, cell) } }
+      self = .assist(
+        Typed(
+          place: place, text: text, cursor: json["cursor"]?.integer ?? text.utf16.count,
+          explains: json["explains"]?.flag ?? false))
+    case ("check", let changed?, _):
       self = .check(
         Check(
-          name: name, filter: json["filter"]?.string, keepsGoing: json["keepGoing"]?.flag ?? false,
-          isExact: json["exact"]?.flag ?? false))
+          name: changed.name, filter: json["filter"]?.string,
+          keepsGoing: json["keepGoing"]?.flag ?? false, isExact: json["exact"]?.flag ?? false))
     default:
       throw EngineRefusal(
-        reason: "`do` is `open`, `play` or `check` with `name`, `line` with `text`, "
-          + "or `cell` with `name` and `cell`")
+        reason: "`do` is `open` or `put`, `line` or `assist` with `text`, "
+          + "or `play`, `run`, `notebook` or `check` with `name`")
     }
   }
 }

@@ -5,21 +5,37 @@ import Playing
 public enum EngineRequest: Sendable {
   /// Starts a new workbook, with the files of the message and no others.
   case open
+  /// Puts the files of the message in place.
+  case put
   /// Plays a notebook or a script in the workbook, which then continues it.
   case play(String)
   /// Plays a line in the workbook, as if a person had typed or pasted it.
   case line(String)
-  /// Runs a notebook's cells up to one, in a session of their own.
-  case cell(Cell)
+  /// Runs a notebook in a session of its own, for a page.
+  case run(Changed, from: Int)
+  /// The notebook with its changes, and its outputs as they are then.
+  case notebook(Changed)
+  /// Colors a text that is typed, and says what may follow and what a word means.
+  case assist(Typed)
   /// Compares a notebook's recorded output with a replay.
   case check(Check)
 
-  public struct Cell: Sendable {
+  /// A notebook with other code in some of its cells.
+  public struct Changed: Sendable {
     let name: String
-    /// The index of the last cell that runs, from 0.
-    let index: Int
-    /// Code that runs instead of the notebook's, by the cell's index.
+    /// The code by the index of its cell, from 0.
     let codes: [Int: String]
+  }
+
+  /// A text while it is typed: in a cell, or as a line.
+  public struct Typed: Sendable {
+    /// The notebook, and the index of the cell; nil for a line in the workbook.
+    let place: (notebook: Changed, cell: Int)?
+    let text: String
+    /// The cursor's place, in UTF-16 code units.
+    let cursor: Int
+    /// Whether to say what the word at the cursor means.
+    let explains: Bool
   }
 
   public struct Check: Sendable {

@@ -2,6 +2,7 @@ import Answers
 import Diagnostics
 import JSON
 import Notebooks
+import Pages
 import Playing
 import Text
 
@@ -11,6 +12,10 @@ struct ShownAnswers {
   private(set) var json: [JSONText] = []
   /// The same as lines, and the notices among them.
   private(set) var text = ""
+  /// The notices among them, which no answer of a page says.
+  private(set) var remarks: [String] = []
+  /// The prose and the code of a lesson before its answers, as markup.
+  private(set) var lead = ""
   /// The answers themselves, for a page.
   private(set) var outputs: [Output] = []
   private(set) var mistake: Diagnostic?
@@ -34,10 +39,22 @@ struct ShownAnswers {
 
   mutating func append(_ notice: Notice) {
     if case .checked(let report) = notice { json.append(report.json) }
-    append(lines: [notice.text])
+    append(remark: notice.text)
   }
 
-  mutating func append(remark: String) { append(lines: [remark]) }
+  mutating func append(remark: String) {
+    remarks.append(remark)
+    append(lines: [remark])
+  }
+
+  mutating func append(_ prose: [ProseBlock]) { lead += PagePiece.prose(prose) }
+
+  mutating func append(code: String, _ highlights: [Workbook.Highlight]) {
+    let spans = highlights.compactMap { highlight in
+      highlight.role.className.map { PageCell.Span(highlight.range, $0) }
+    }
+    lead += PagePiece.code(code, spans)
+  }
 
   private mutating func append(lines: [String]) {
     for line in lines { text += line + "\n" }

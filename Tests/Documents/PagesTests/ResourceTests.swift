@@ -34,17 +34,23 @@ import Testing
     #expect(PageResources.styles(for: form, isInSite: isInSite).map(\.name) == names)
   }
 
-  /// A page without a question does not carry what questions need.
-  @Test func theStyleOfQuestionsIsForPagesThatAsk() {
-    let names = { PageResources.styles(for: .notebook, isInSite: false, asks: $0).map(\.name) }
-    #expect(names(true) == ["page.css", "guesses.css"] && names(false) == ["page.css"])
+  /// A page without a question does not carry what questions need, and one that replays nothing of what runs.
+  @Test func aPageHasTheStylesOfWhatItNeeds() {
+    let names = { (needs: Set<PageResources.Script>) in
+      PageResources.styles(for: .notebook, isInSite: false, needs: needs).map(\.name)
+    }
+    #expect(names([.plots]) == ["page.css"] && names([.guesses]) == ["page.css", "guesses.css"])
+    #expect(names([.guesses, .live]) == ["page.css", "guesses.css", "live.css"])
+    let replayed = Set(SitePlan.sharedFiles(isLive: false).map(\.name))
+    let live = SitePlan.sharedFiles(isLive: true).map(\.name).filter { !replayed.contains($0) }
+    #expect(live.count == 2 && live.allSatisfy { $0.hasPrefix("motionbook/live-") })
   }
 
   /// A part that changes is in another file.
   @Test func aFileIsNamedByItsText() {
     let part = PageResources.Part(name: "a.js", text: "", hash: "sha256-x+/45678901234=")
     #expect(part.file == "motionbook/a-x-_4567890.js")
-    let files = SitePlan.sharedFiles.map(\.name)
+    let files = SitePlan.sharedFiles(isLive: true).map(\.name)
     #expect(Set(files).count == files.count)
   }
 

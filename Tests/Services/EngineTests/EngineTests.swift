@@ -58,18 +58,70 @@ import Testing
     #expect(try line("t")["answers"]?.array?.first?["numbers"]?.array == [.number(1.5)])
   }
 
-  @Test func aCellRunsInASessionOfItsOwn() throws {
+  // MARK: A notebook that its reader changes
+
+  private func openLonger() throws {
     try open(["fall.md": .string(Self.fall + "\n\n```motion\nred.center.y\n```\n")])
+  }
+
+  @Test func aNotebookRunsWithOtherLinesInASessionOfItsOwn() throws {
+    try openLonger()
     let request: JSONValue = [
-      "do": "cell", "name": "fall.md", "cell": 1, "codes": ["1": "run 1s\nnosuch"],
+      "do": "run", "name": "fall.md", "codes": ["1": "let e = -2.5 s\nrun 0.5s\ngravty on red"], "from": 1,
     ]
     let answer = try ask(request)
-    #expect(answer["failure"]?["cell"] == 1)
-    #expect(answer["text"]?.string?.hasPrefix("60 frames, t = 2 s\n") == true)
-    #expect(answer["html"]?.string?.contains("nosuch") == true)
+    #expect(answer["sections"]?.array?.count == 1)
+    let section = answer["sections"]?.array?.first
+    #expect(section?["cell"] == 1)
+    #expect(section?["numbers"]?.array?.first == ["at": [8, 12], "name": "e"])
+    #expect(section?["html"]?.string?.contains("id=\"film-2\"") == true)
+    #expect(section?["fixes"]?.array?.first == ["title": "Change to `gravity`", "at": [24, 30], "text": "gravity"])
     #expect(try ask(request) == answer)
     #expect(try line("t")["answers"]?.array?.first?["numbers"]?.array == [0])
-    #expect(try ask(["do": "cell", "name": "fall.md", "cell": 2])["status"] == "failed")
+    let whole = try ask(["do": "run", "name": "fall.md"])
+    #expect(whole["sections"]?.array?.count == 2)
+  }
+
+  @Test func aCellThatFailsDoesNotKeepTheNextOnesFromRunning() throws {
+    try openLonger()
+    let answer = try ask(["do": "run", "name": "fall.md", "codes": ["0": "view red\nnosuch"]])
+    #expect(answer["sections"]?.array?.count == 2)
+    #expect(answer["sections"]?.array?.last?["html"]?.string?.contains("class=\"text\"") == true)
+  }
+
+  @Test func noLineOfACellEndsItsBlock() throws {
+    try openLonger()
+    let answer = try ask(["do": "run", "name": "fall.md", "codes": ["0": "view red\n```\nprose"]])
+    #expect(answer["status"] == "unreadable")
+    #expect(answer["text"]?.string?.contains("a line of a cell cannot be the end of its block") == true)
+  }
+
+  @Test func theChangedNotebookIsAcceptedByACheck() throws {
+    try openLonger()
+    let answer = try ask(["do": "notebook", "name": "fall.md", "codes": ["0": "view red\ngravity on red\nrun 0.5s"]])
+    let text = try #require(answer["written"]?["fall.md"]?.string)
+    #expect(text.contains("30 frames, t = 0.5 s"))
+    // The notebook that is open is as it was.
+    #expect(try ask(["do": "check", "name": "fall.md"])["status"] == "finished")
+    try open(["fall.md": .string(text)])
+    #expect(try ask(["do": "check", "name": "fall.md"])["status"] == "finished")
+  }
+
+  @Test func whatIsTypedIsColoredAndCompleted() throws {
+    try openLonger()
+    let text = "// 𝄞\nlet way = red.center.y\nplot wa"
+    var request: [String: JSONValue] = [
+      "do": "assist", "name": "fall.md", "cell": 1, "text": .string(text), "cursor": .integer(text.utf16.count),
+    ]
+    let answer = try ask(.object(request))
+    #expect(answer["word"] == "wa")
+    #expect(answer["completions"]?.array?.first?["text"] == "way")
+    #expect(answer["spans"]?.array?.contains([6, 9, "verb"]) == true)
+    request["explains"] = true
+    request["cursor"] = .integer(text.utf16.count - 4)
+    #expect(try ask(.object(request))["help"]?.string?.contains("plot") == true)
+    let line = try ask(["do": "assist", "text": "gravi", "cursor": 5])
+    #expect(line["completions"]?.array?.contains { $0["text"] == "gravity" } == true)
   }
 
   @Test func filesAreReadByNameAndWhatIsWrittenIsReturned() throws {
@@ -86,7 +138,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "[]", "{}", #"{"do":"fly"}"#, #"{"do":"line"}"#, #"{"do":"cell","name":"a.md"}"#,
+    "", "[]", "{}", #"{"do":"fly"}"#, #"{"do":"line"}"#, #"{"do":"run"}"#,
     #"{"do":"open","files":{"../a.md":""}}"#, #"{"do":"open","files":{"a.md":7}}"#,
     #"{"do":"open","files":{"a.md":{"base64":"?"}}}"#,
   ])

@@ -136,10 +136,15 @@ class Ghost {
   play(then) {
     this.isCompared = false;
     this.guess.play(() => {
-      this.isCompared = true;
-      this.draw();
+      this.settle();
       then();
     });
+  }
+
+  /** Shows how far off it is. */
+  settle() {
+    this.isCompared = true;
+    this.draw();
   }
 
   leave() {

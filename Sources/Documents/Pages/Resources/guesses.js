@@ -22,10 +22,14 @@ function setUpStage(cell, guesses, clock) {
   player.seekTime(seen.length > 0 ? Number(seen[0].form.dataset.from) : player.film.start);
 }
 
-/** What follows a cell's question stays hidden until the reader has answered, or asked for it. */
-function setUpGuesses(cell, clock) {
+/**
+ * What follows a cell's question stays hidden until the reader has answered, or asked for it.
+ * @param {Guess[]?} answered What was answered before another run of the cell, and stays so.
+ */
+function setUpGuesses(cell, clock, answered) {
   cell.querySelector(".reveal").remove();
   const guesses = guessesOf(cell, clock);
+  clock.guesses = guesses;
   const open = new Set(guesses);
   const close = (guess) => {
     guess.form.querySelector(".show")?.remove();
@@ -34,7 +38,7 @@ function setUpGuesses(cell, clock) {
     if (open.size > 0 || !cell.matches(".unanswered")) return;
     reveal(cell);
     for (const player of clock.players) player.isWaiting = false;
-    if (guesses.every(({ player }) => !player)) showRun(clock.players[0]);
+    if (!answered && guesses.every(({ player }) => !player)) showRun(clock.players[0]);
     letScrollersTakeFocus();
   };
   for (const guess of guesses) {
@@ -50,6 +54,13 @@ function setUpGuesses(cell, clock) {
       guess.compare(() => close(guess));
     });
   }
+  answered?.forEach((before, place) => {
+    const guess = guesses[place];
+    if (!guess) return;
+    if (before.tries > 0) guess.retell(before);
+    else guess.giveUp();
+    close(guess);
+  });
 }
 
 const runs = new Map(); // A cell that waits → the picture of its run.
@@ -138,6 +149,15 @@ class Guess {
       then();
     };
     (this.ghost ?? this).play(tell);
+  }
+
+  /** Says what comes of a guess that was made before another run. */
+  retell({ draft, tries }) {
+    this.fill(draft);
+    this.tries = tries;
+    this.player?.seekTime(Number(this.form.dataset.time));
+    this.ghost?.settle();
+    this.tell("");
   }
 
   /** Plays the stage, if there is one, up to the time of the question. */

@@ -67,14 +67,22 @@ function pair(results) {
   const [player, ...others] = results?.children ?? [];
   if (!player?.matches(".player") || others.length === 0) return;
   results.classList.add("paired");
-  results.append(make("div", { class: "measured" }, ...others));
+  // One that ran before has a place for them already.
+  const place = others.find((element) => element.matches(".measured")) ?? make("div", { class: "measured" });
+  place.append(...others.filter((element) => element !== place));
+  results.append(place);
 }
 
 function newPlayer(figure, film, name) {
   const player = new Player(figure, film, name);
   fill(figure, { role: "group", "aria-label": `Player of ${name}`, tabindex: film.count > 1 ? 0 : undefined }, []);
   listenToKeys(player);
-  document.addEventListener("visibilitychange", () => {
+  return player;
+}
+
+/** Nothing plays while nobody sees the page. */
+function followSight() {
+  for (const player of [...byCell.values()].flatMap(({ players }) => players)) {
     if (document.hidden) {
       player.isInterrupted = player.isPlaying;
       player.pause();
@@ -82,8 +90,7 @@ function newPlayer(figure, film, name) {
       player.isInterrupted = false;
       player.play();
     }
-  });
-  return player;
+  }
 }
 
 function addCopyButton(cell) {
@@ -191,6 +198,7 @@ setUpStep(document);
 for (const cell of document.querySelectorAll("section.unanswered")) setUpGuesses(cell, byCell.get(cell.id));
 if (document.querySelector("details.lines")) setUpLines();
 addEventListener("resize", letScrollersTakeFocus);
+document.addEventListener("visibilitychange", followSight);
 // What is folded has no width.
 document.addEventListener("toggle", letScrollersTakeFocus, true);
 if (document.body.classList.contains("slides")) {
@@ -213,3 +221,7 @@ window.motionbook = {
     return player && { time: player.time, isPlaying: player.isPlaying, views: player.stage?.views ?? {} };
   },
 };
+
+// A live page and a prompt have the script for it.
+globalThis.setUpLive?.();
+globalThis.setUpPrompt?.();

@@ -2,7 +2,7 @@ import Language
 
 extension Highlight.Role {
   /// The class of an element in a page; nil for what only the editor shows.
-  var className: String? {
+  package var className: String? {
     switch self {
     case .verb: "verb"
     case .keyword: "clause"

@@ -20,15 +20,18 @@ public struct PageExport {
   ///     2; nil for none.
   ///   - scene: The number of the scene for code and pictures, at least 1; nil for the last one, or
   ///     for all in Swift.
+  ///   - engine: Where the page has its engine, so that its reader runs it again; nil for a page that
+  ///     replays.
   ///   - settings: Values for the notebook's parameters, which stand in the page's cells.
   public init(
     in host: any Host & FileHost, work: Int = 1, form: PageForm = .notebook,
-    tweakValues: Int? = nil, scene: Int? = nil, settings: [ParameterSetting] = []
+    tweakValues: Int? = nil, scene: Int? = nil, engine: LiveNotebook.Engine? = nil,
+    settings: [ParameterSetting] = []
   ) {
     self.host = host
     self.settings = settings
     maker = PageMaker(
-      host: host, work: work, form: form, tweakValues: tweakValues, scene: scene)
+      host: host, work: work, form: form, tweakValues: tweakValues, scene: scene, engine: engine)
   }
 
   /// Exports a notebook to a file or, with `-`, to `write`. Shows what went wrong.

@@ -1,6 +1,7 @@
 import Answers
 import Diagnostics
 import Evaluation
+import Files
 import JSON
 import Jupyter
 import Notebooks
@@ -26,6 +27,14 @@ struct PageMaker {
   var scene: Int?
   /// The ending of the run before its last cell.
   var strictness = Script.Strictness.endsAtFailure
+  /// Where a live page has its engine; nil for a page that replays.
+  var engine: LiveNotebook.Engine?
+  /// Called with each file of measured data that the notebook loads.
+  var dataWasRead: ((_ path: String, _ bytes: [UInt8]) -> Void)?
+  /// Suggests what to type instead of a line that failed; nil if no user reads the suggestions.
+  var adviser: (any Adviser)?
+  /// The index of the first cell of which there is a film.
+  var firstFilmed = 0
 
   /// The text of a file, which of several scenes it has, and what stands for a page in an index.
   struct Exported {
@@ -47,11 +56,19 @@ struct PageMaker {
     if file.lowercased().hasSuffix(".ipynb") {
       return jupyter(of: document, named: name).map { Exported($0) }
     }
+    var maker = self
+    var data: [String: [UInt8]] = [:]
+    maker.dataWasRead = { data[$0] = $1 }
     // Paper shows nothing that a reader turns.
-    return cells(of: document, named: name, isTurned: form.isTurned).map { cells in
+    return maker.cells(of: document, named: name, isTurned: form.isTurned).map { cells in
       var page = Page(
         document, named: name, cells: cells, form: form, images: images(of: document), site: site)
       page.foldsCode = foldsCode
+      page.live = engine.map {
+        LiveNotebook(
+          name: FilePath.split(name).name, text: document.text,
+          files: data.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }, engine: $0)
+      }
       var exported = Exported(page.html)
       exported.cover = PageCover(of: document.cells.compactMap { cells[$0.index] })
       return exported
@@ -112,8 +129,9 @@ struct PageMaker {
     _ scenes: NotebookScenes? = nil, ended: (Cell) -> Void = { _ in }
   ) -> Result<[Int: PageCell], Failure> {
     let watch = FrameWatch(in: host)
-    let seen = ObservedSession(watch, meter: WorkMeter())
+    let seen = ObservedSession(watch, meter: WorkMeter(), adviser)
     seen.folder = folder
+    watch.dataWasRead = dataWasRead
     let session = seen.session
     var cells: [Int: PageCell] = [:]
     var filming = SweepFilming(work: work)
@@ -124,7 +142,7 @@ struct PageMaker {
       run.show($0, layout: session.layout)
     } began: { cell in
       (run, place, written) = (FilmedRun(), session.place, spans(of: cell, session))
-      run.begin(in: session, watch)
+      if cell.index >= firstFilmed { run.begin(in: session, watch) }
     } ended: { cell, ending in
       if case .skipped = ending {
         cells[cell.index] = PageCell(
@@ -135,7 +153,9 @@ struct PageMaker {
       guard !ending.isUnexpectedStop || strictness == .goesOn, !host.isInterrupted else {
         return false
       }
-      let sweeps = isTurned ? filming.turned(run, since: place, in: session, tweakValues) : []
+      let sweeps =
+        isTurned && cell.index >= firstFilmed
+        ? filming.turned(run, since: place, in: session, tweakValues) : []
       guard !host.isInterrupted else { return false }
       cells[cell.index] = PageCell(
         code: cell.code, spans: written, answers: run.answers, mistake: ending.mistake,

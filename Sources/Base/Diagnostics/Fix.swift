@@ -1,0 +1,37 @@
+/// A change to a text that advice proposes.
+public struct Fix: Hashable, Sendable {
+  /// What it does, in a few words.
+  public let title: String
+  /// The place that it changes, in bytes of the mistake's source.
+  public let range: Range<Int>
+  public let text: String
+}
+
+extension Diagnostic {
+  /// The changes that its advice proposes; none for one without a place.
+  public var fixes: [Fix] {
+    guard let span else { return [] }
+    let code = span.source
+    let line = code.lineRange(around: span.lower)
+    let indent = code.text(line).prefix { $0 == " " || $0 == "\t" }
+    let statement = line.lowerBound + indent.utf8.count..<line.upperBound
+    switch advice {
+    case .word(let word):
+      return [Fix(title: "Change to `\(word)`", range: span.lower..<span.upper, text: word)]
+    case .omission(let words):
+      guard code.text(span.lower..<line.upperBound).hasPrefix(words) else { return [] }
+      let range = span.lower..<span.lower + words.utf8.count
+      return [Fix(title: "Leave out `\(words)`", range: range, text: "")]
+    case .example(let example, _):
+      return [Fix(title: "Change the line to `\(example)`", range: statement, text: example)]
+    case .translation(let translation) where !translation.lines.isEmpty:
+      return [
+        Fix(
+          title: "Write it in Motionbook",
+          range: statement.lowerBound..<max(span.upper, line.upperBound),
+          text: translation.lines.joined(separator: "\n" + indent))
+      ]
+    case .translation, .topics, nil: return []
+    }
+  }
+}

@@ -1,0 +1,145 @@
+// The engine of a page: an instance in a worker, which a page can end at any time.
+
+/** What runs in the worker: it makes an instance of a module, or of its compressed bytes, and answers in order. */
+function workEngine() {
+  let instance;
+  async function start({ module, base64 }) {
+    if (base64) {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const plain = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+      module = await WebAssembly.compile(await new Response(plain).arrayBuffer());
+    }
+    instance = new EngineInstance(module);
+    postMessage({ module });
+  }
+  onmessage = async ({ data }) => {
+    try {
+      if (!data.request) return await start(data);
+      postMessage({ number: data.number, answer: instance.ask(data.request) });
+    } catch (error) {
+      postMessage({ number: data.number, ended: `${instance?.said ?? ""}${error}` });
+    }
+  };
+}
+
+/** Why a request has no answer. */
+class EngineEnd extends Error {
+  /** @param {boolean} isStopped Whether the reader stopped it. */
+  constructor(words, isStopped = false) {
+    super(words);
+    this.isStopped = isStopped;
+  }
+}
+
+const endWords = "This took more memory than there is, and the run was ended. Your lines are still here.";
+
+class Engine {
+  /** @param {object} files Files in memory, as the engine's requests have them. */
+  constructor(files) {
+    this.files = files;
+    this.waiting = new Map(); // The number of a request → what waits for its answer.
+    this.count = 0;
+  }
+
+  /** Starts the worker, if there is none. */
+  start() {
+    this.ready ??= this.begin().catch((error) => {
+      this.drop(error);
+      throw error;
+    });
+    return this.ready;
+  }
+
+  async begin() {
+    const base64 = this.module ? undefined : await engineModule();
+    const parts = [wasi, EngineInstance, workEngine].map(String);
+    const address = URL.createObjectURL(new Blob([`"use strict";\n${parts.join("\n")}\nworkEngine();`], { type: "text/javascript" }));
+    this.worker = new Worker(address);
+    await new Promise((resolve, reject) => {
+      this.waiting.set(undefined, { resolve, reject });
+      this.worker.onmessage = ({ data }) => this.take(data);
+      this.worker.onerror = () => reject(new EngineEnd("This browser does not let a page compute by itself."));
+      this.worker.postMessage(this.module ? { module: this.module } : { base64 });
+    });
+    URL.revokeObjectURL(address);
+    await this.post({ do: "open", files: this.files });
+  }
+
+  take({ number, module, answer, ended }) {
+    const { resolve, reject } = this.waiting.get(number) ?? {};
+    this.waiting.delete(number);
+    if (module) this.module = module;
+    if (ended === undefined) return resolve?.(answer);
+    const hasStarted = number !== undefined;
+    console.info(`Motionbook: ${ended}`);
+    const error = new EngineEnd(hasStarted ? endWords : "This browser does not run WebAssembly.");
+    reject?.(error);
+    this.drop(error);
+  }
+
+  /** The answer to a request; an `EngineEnd` if there is none. */
+  async ask(request) {
+    await this.start();
+    return this.post(request);
+  }
+
+  post(request) {
+    const number = this.count += 1;
+    return new Promise((resolve, reject) => {
+      this.waiting.set(number, { resolve, reject });
+      this.worker.postMessage({ number, request });
+    });
+  }
+
+  /** Ends all that runs, at once. The next request starts anew, with what is compiled. */
+  stop() {
+    this.drop(new EngineEnd("Stopped.", true));
+  }
+
+  drop(error) {
+    this.worker?.terminate();
+    [this.worker, this.ready] = [undefined, undefined];
+    const waiting = [...this.waiting.values()];
+    this.waiting.clear();
+    for (const { reject } of waiting) reject(error);
+  }
+}
+
+/** The engine's module as the page has it: in itself, or in a script beside it. */
+async function engineModule() {
+  const own = document.getElementById("engine")?.textContent;
+  if (own) return own.slice(own.lastIndexOf("= \"") + 3, own.lastIndexOf("\""));
+  if (!window.motionbookEngine) await loaded(parsed("notebook").engine);
+  return window.motionbookEngine;
+}
+
+function loaded(address) {
+  return new Promise((resolve, reject) => {
+    const script = make("script", { src: address });
+    script.addEventListener("load", resolve);
+    script.addEventListener("error", () => reject(new EngineEnd(`The engine is not beside this page: ${address}`)));
+    document.head.append(script);
+  });
+}
+
+/** Asks for one thing at a time, and of all that is wanted meanwhile for the last alone. */
+class Latest {
+  /** @param {(wanted) => Promise} ask */
+  constructor(ask) {
+    this.ask = ask;
+  }
+
+  want(wanted) {
+    this.wanted = { wanted };
+    this.running ??= this.run().finally(() => { this.running = undefined; });
+    return this.running;
+  }
+
+  async run() {
+    while (this.wanted) {
+      const { wanted } = this.wanted;
+      this.wanted = undefined;
+      await this.ask(wanted);
+    }
+  }
+}

@@ -1,0 +1,348 @@
+"""Live pages and the prompt in one file, in Chromium, Firefox and WebKit, from a disk.
+
+    live.py SITE PROMPT NATIVE MOTIONBOOK [BROWSER…]
+
+SITE is the course, exported with `--live`, and PROMPT the prompt as a page. NATIVE answers requests as the engine does, and
+MOTIONBOOK is the program. What a page shows after an edit has to be what the native one makes of it.
+"""
+
+import json
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+import time
+
+import browsers
+
+FOLDER = pathlib.Path(__file__).resolve().parent
+EDITS = json.loads((FOLDER / "edits.json").read_text())
+PATIENCE = 120  # Seconds for what takes less than one where nothing else runs.
+
+# Functions that a page gets: each waits for what it says.
+TOOLS = """
+const live = motionbook.live;
+const cell = (index) => live.cells.get(index);
+const edit = (index, change) => {
+  const own = cell(index);
+  if (!own.editor) own.edit.click();
+  own.editor.text = change(own.editor.text);
+};
+const press = (target, key, more) => target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more }));
+const run = (index) => press(cell(index).editor.area, "Enter", { ctrlKey: true });
+const settled = async () => { while (live.running.running) await live.running.running; };
+const answerAll = () => { for (const button of document.querySelectorAll("form.predict .show")) button.click(); };
+"""
+
+
+def script(body):
+    """A script that begins, and whose result is there later: WebDriver's scripts do not wait in the same way."""
+    return f"""
+      window.told = undefined;
+      (async () => {{ {TOOLS} {body} }})().then((value) => {{ window.told = {{ value }}; }}, (error) => {{ window.told = {{ error: `${{error.stack}}` }}; }});
+    """
+
+
+class Native:
+    """The native engine: a line for a line."""
+
+    def __init__(self, program):
+        self.process = subprocess.Popen(["stdbuf", "-oL", program], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+    def ask(self, **request):
+        self.process.stdin.write(json.dumps(request) + "\n")
+        self.process.stdin.flush()
+        return json.loads(self.process.stdout.readline())
+
+
+def carried(page):
+    found = re.search(r'<script type="application/json" id="notebook">(.*?)</script>', page, re.S)
+    return json.loads(found[1])
+
+
+class Trial:
+    """What is tried in one browser."""
+
+    def __init__(self, browser, name, site, native, program):
+        self.browser, self.name, self.site, self.native, self.program = browser, name, site, native, program
+        self.failures = []
+
+    def check(self, isRight, what):
+        if not isRight:
+            self.failures.append(what)
+            print(f"{self.name}: {what}", flush=True)
+
+    def open(self, page, fragment=""):
+        self.browser.go(self.site / f"{page}.html")
+        if fragment:
+            self.browser.run("window.isOld = true; location.hash = arguments[0]; location.reload();", fragment)
+        self.browser.wait("return !window.isOld && window.motionbook?.live && 1", PATIENCE)
+
+    def told(self, body):
+        self.browser.run(script(body))
+        told = self.browser.wait("return window.told", PATIENCE)
+        if "error" in told:
+            raise AssertionError(told["error"])
+        return told.get("value")
+
+    def trials(self):
+        return [name for name in dir(self) if name.startswith("try_")]
+
+    # MARK: Cells as they are
+
+    def try_cells_as_they_are(self):
+        """Every cell of every page runs again, and is made as the program has made it."""
+        other = []
+        for path in sorted(self.site.glob("*.html")):
+            page = path.read_text()
+            if 'id="notebook"' not in page:
+                continue
+            self.open(path.stem)
+            sections = self.told("await live.prepare(); return [...live.shown];")
+            other += [f"{path.stem} {cell + 1}" for cell, html in sections if html.rstrip() not in page]
+        listed = (FOLDER / "digits.txt").read_text().split("\n")
+        self.check(set(other) <= set(listed), f"other than natively: {sorted(set(other) - set(listed))}")
+
+    # MARK: Edits
+
+    def try_edits(self):
+        """Edits have the numbers of the native program."""
+        for change in EDITS:
+            page, index = change["page"], change["cell"]
+            facts = carried((self.site / f"{page}.html").read_text())
+            code = facts["cells"][str(index)]["code"].replace(change["from"], change["to"], 1)
+            self.open(page)
+            shown = self.told(f"""
+              answerAll();
+              edit({index}, (text) => text.replace({json.dumps(change["from"])}, {json.dumps(change["to"])}));
+              run({index});
+              await settled();
+              return [cell({index}).facts.code, [...live.shown], cell({index}).section.textContent];
+            """)
+            self.native.ask(do="open", files={**facts.get("files", {}), facts["name"]: facts["text"]})
+            wanted = self.native.ask(do="run", name=facts["name"], codes={str(index): code}, **{"from": index})["sections"]
+            what = f"{page}, cell {index + 1}: {change['to']}"
+            self.check(shown[0] == code, f"{what}: the lines are {shown[0]!r}")
+            html = dict(shown[1])
+            for section in wanted:
+                self.check(html[section["cell"]] == section["html"], f"{what}: cell {section['cell'] + 1} is other than natively")
+
+    def try_what_was(self):
+        """A changed number says what it was; as it was is as it was."""
+        self.open("what-if")
+        said = self.told("""
+          answerAll();
+          await live.prepare();
+          const before = cell(3).section.querySelector(".results").textContent;
+          edit(2, (text) => text.replace("= 0.5", "= 0.25"));
+          run(2);
+          await settled();
+          const marked = document.querySelectorAll(".was").length;
+          const curves = document.querySelectorAll("path.before").length;
+          const turned = document.querySelectorAll(".code .turned").length;
+          cell(2).back.click();
+          await settled();
+          const after = cell(3).section.querySelector(".results").textContent;
+          return { marked, curves, turned, isBack: before === after, left: document.querySelectorAll(".was, path.before").length };
+        """)
+        self.check(said["marked"] > 0 and said["curves"] > 0, f"what was is not said: {said}")
+        self.check(said["turned"] == 1, f"the turned number is not marked: {said}")
+        self.check(said["isBack"] and said["left"] == 0, f"it is not as it was: {said}")
+
+    def try_sliders(self):
+        """A tapped number is a slider, and the film follows."""
+        self.open("what-if")
+        said = self.told("""
+          answerAll();
+          await live.prepare();
+          const number = [...cell(2).section.querySelectorAll(".code .number")].find(({ textContent }) => textContent === "0.5");
+          number.click();
+          const slider = cell(2).turns.querySelector("input");
+          const range = [slider.min, slider.max];
+          const began = performance.now();
+          for (let step = 1; step <= 20; step += 1) {
+            slider.value = 0.5 + step / 50;
+            slider.dispatchEvent(new Event("input"));
+            await settled();
+          }
+          return { range, time: (performance.now() - began) / 20, isThere: slider.isConnected, code: cell(2).facts.code,
+            focus: document.activeElement === slider };
+        """)
+        self.check([float(end) for end in said["range"]] == [0, 1], f"the range is {said['range']}")
+        self.check(said["isThere"] and "magnitude = 0.9" in said["code"], f"the slider has not turned: {said}")
+        print(f"{self.name}: a turn of a number in {said['time']:.0f} ms")
+
+    # MARK: Questions
+
+    def try_a_question_that_waits(self):
+        """While a question waits, nothing of its lines can be run, and no answer is in sight."""
+        self.open("easing")
+        said = self.told("""
+          const own = cell(0);
+          own.edit.click();
+          const waiting = [own.editor.text, own.editor.area.readOnly, own.start.disabled];
+          own.section.querySelector("form.predict input").value = "200";
+          own.section.querySelector("form.predict").requestSubmit();
+          while (own.isWaiting) await new Promise((done) => setTimeout(done, 50));
+          await new Promise((done) => setTimeout(done, 50));
+          const answered = [own.editor.text, own.editor.area.readOnly, own.start.disabled];
+          edit(0, (text) => text.replace("elasticOut", "quadOut"));
+          run(0);
+          await settled();
+          return { waiting, answered, verdict: own.section.querySelector("form.predict output").textContent, isWaiting: own.isWaiting };
+        """)
+        self.check("____" in said["waiting"][0] and said["waiting"][1] and said["waiting"][2], f"it does not wait: {said['waiting']}")
+        self.check("____" not in said["answered"][0] and not said["answered"][1] and not said["answered"][2], f"it waits still: {said['answered']}")
+        self.check("200" in said["verdict"] and not said["isWaiting"], f"the verdict is {said['verdict']!r}")
+
+    # MARK: Links and files
+
+    def try_links(self):
+        """A link's changes are shown, and run only when the reader says so. What is no link of ours is refused."""
+        self.open("what-if")
+        packed = self.told("""
+          return packedChanges({ 0: cell(0).facts.code.replace("-600", "-400"), 77: "run", 2: 7 });
+        """)
+        self.open("what-if", f"#edit={packed}")
+        said = self.told("""
+          await new Promise((done) => setTimeout(done, 100));
+          const note = document.querySelector(".link-note");
+          const before = [note.textContent, cell(0).editor?.text, live.changes.size];
+          note.querySelector("button").click();
+          await settled();
+          return { before, after: [cell(0).facts.code, live.changes.size] };
+        """)
+        self.check("one cell" in said["before"][0] and "-400" in (said["before"][1] or "") and said["before"][2] == 0, f"a link is not shown: {said['before']}")
+        self.check("-400" in said["after"][0] and said["after"][1] == 1, f"a link does not run: {said['after']}")
+        long = self.told("return packedChanges({ 0: '# ' + 'a'.repeat(70_000) });")
+        for bad in (long, "AAAA", "x" * 9000):
+            self.open("what-if", f"#edit={bad}")
+            note = self.browser.wait("return document.querySelector('.link-note')?.textContent", PATIENCE)
+            self.check("cannot be read" in note, f"a bad link says {note!r}")
+
+    def try_download(self):
+        """What is downloaded agrees with a check of the program."""
+        self.open("what-if")
+        text = self.told("""
+          answerAll();
+          edit(0, (text) => text.replace("-600", "-400"));
+          run(0);
+          await settled();
+          const { written } = await live.engine.ask({ do: "notebook", name: live.name, codes: live.codes });
+          return written[live.name];
+        """)
+        self.check("-400" in text, "the download is not changed")
+        with tempfile.TemporaryDirectory() as folder:
+            path = pathlib.Path(folder) / "what-if.md"
+            path.write_text(text)
+            checked = subprocess.run([self.program, "check", str(path)], capture_output=True, text=True, stdin=subprocess.DEVNULL)
+        self.check(checked.returncode == 0, f"a download drifts: {checked.stdout}")
+
+    # MARK: Bounds
+
+    def try_stop(self):
+        """A long run is stopped at once, and the next one comes soon."""
+        self.open("fall")
+        said = self.told("""
+          answerAll();
+          await live.prepare();
+          edit(0, (text) => text + "\\nlet n = [0]\\nfor i in 1..1000000 { n[0] = sin(i) }");
+          run(0);
+          while (cell(0).stop.hidden) await new Promise((done) => setTimeout(done, 20));
+          let began = performance.now();
+          cell(0).stop.click();
+          await settled();
+          const stopped = performance.now() - began;
+          const words = cell(0).said.textContent;
+          edit(0, (text) => text.split("\\nlet n")[0] + "\\nprint 7");
+          began = performance.now();
+          run(0);
+          await settled();
+          return { stopped, words, next: performance.now() - began, text: cell(0).section.querySelector(".results").textContent };
+        """)
+        self.check(said["words"] == "Stopped.", f"a stopped run says {said['words']!r}")
+        self.check("7" in said["text"], "the run after a stop shows nothing")
+        print(f"{self.name}: stopped in {said['stopped']:.0f} ms, the next run in {said['next']:.0f} ms")
+
+    def try_hostile_lines(self):
+        """What is typed is shown as text."""
+        self.open("fall")
+        found = self.told("""
+          answerAll();
+          edit(0, (text) => text + '\\nprint "<img src=x onerror=alert(1)><script>window.isBad = 1</scr' + 'ipt>"\\nnosuch "<b>"');
+          run(0);
+          await settled();
+          return { images: document.querySelectorAll("main img").length, isBad: window.isBad ?? 0, text: cell(0).section.textContent };
+        """)
+        self.check(found["images"] == 0 and found["isBad"] == 0 and "<img" in found["text"], "typed markup is not text")
+
+    # MARK: Typing
+
+    def try_typing(self):
+        """Tab completes, F1 explains, and Alt with an arrow turns a number."""
+        self.open("fall")
+        said = self.told("""
+          answerAll();
+          edit(0, (text) => text + "\\ngravi");
+          const { editor } = cell(0);
+          await live.prepare();
+          editor.area.setSelectionRange(editor.text.length, editor.text.length);
+          await editor.complete();
+          const completed = editor.text.split("\\n").at(-1);
+          editor.area.setSelectionRange(editor.text.length, editor.text.length);
+          press(editor.area, "F1");
+          while (editor.help.hidden) await new Promise((done) => setTimeout(done, 20));
+          const help = editor.help.textContent;
+          const times = [];
+          for (const letter of "magnitude 0.5 on box") {
+            const began = performance.now();
+            editor.area.setRangeText(letter, editor.text.length, editor.text.length, "end");
+            editor.area.dispatchEvent(new Event("input"));
+            times.push(performance.now() - began);
+            await new Promise((done) => setTimeout(done, 5));
+          }
+          const place = editor.text.indexOf("100, 0");
+          editor.area.setSelectionRange(place + 1, place + 1);
+          press(editor.area, "ArrowUp", { altKey: true });
+          return { completed, help, turned: editor.text.includes("102, 0"), longest: Math.max(...times) };
+        """)
+        self.check(said["completed"].strip() == "gravity", f"Tab made {said['completed']!r}")
+        self.check("gravity" in said["help"], f"F1 said {said['help']!r}")
+        self.check(said["turned"], "Alt and up did not turn the number")
+        print(f"{self.name}: a key in {said['longest']:.0f} ms at most")
+
+    def try_times(self):
+        """The first answer after the first Edit, and further runs."""
+        self.open("fall")
+        first = self.told("""
+          answerAll();
+          const began = performance.now();
+          edit(0, (text) => text + "\\nprint 7");
+          run(0);
+          await settled();
+          return performance.now() - began;
+        """)
+        print(f"{self.name}: first answer after the first Edit in {first:.0f} ms")
+
+
+def main():
+    site, prompt, native, program, *wanted = sys.argv[1:]
+    failures = 0
+    for name in wanted or browsers.names():
+        with browsers.opened(name) as browser:
+            trial = Trial(browser, name, pathlib.Path(site).resolve(), Native(native), program)
+            for each in trial.trials():
+                began = time.monotonic()
+                try:
+                    getattr(trial, each)()
+                except Exception as error:  # noqa: BLE001  The others are tried, too.
+                    trial.check(False, f"{each}: {error}")
+                print(f"{name}: {each[4:].replace('_', ' ')}, {time.monotonic() - began:.1f} s", flush=True)
+            failures += len(trial.failures)
+    print(f"{failures} failures")
+    sys.exit(failures > 0)
+
+
+if __name__ == "__main__":
+    main()
