@@ -167,11 +167,14 @@ class Ghost {
     this.guide.setAttribute("d", ways[this.change] ?? "");
     const difference = `off by ${this.guess.difference}${this.unit}`;
     this.label.textContent = this.isCompared ? difference : `${rounded(this.value)}${this.unit}`;
-    const half = this.label.textContent.length * halfLetter + 6;
+    const { size } = this.player.stage.room;
+    const half = (letterWidth * this.label.textContent.length * size) / 2 + 6;
     const below = this.change === "height" ? this.shape.scale(this.value, 1) : 1;
+    // Above it, or below where there is no room.
+    const away = (below * this.shape.size[1]) / 2 + 0.9 * size;
+    const place = y - (y - away < top + size ? -away : away);
     fill(this.label, {
-      x: rounded(clamped(x, left + half, right - half)),
-      y: rounded(clamped(y - (below * this.shape.size[1]) / 2 - 10, top + 20, bottom - 20)),
+      x: rounded(clamped(x, left + half, right - half)), y: rounded(clamped(place, top + size, bottom - size)),
     }, []);
     const [trueX, trueY] = this.truth;
     this.measure.setAttribute("d", this.isCompared ? `M${rounded(trueX)} ${rounded(trueY)}L${rounded(x)} ${rounded(y)}` : "");
