@@ -167,15 +167,15 @@ class Ghost {
     this.guide.setAttribute("d", ways[this.change] ?? "");
     const difference = `off by ${this.guess.difference}${this.unit}`;
     this.label.textContent = this.isCompared ? difference : `${rounded(this.value)}${this.unit}`;
-    const { size } = this.player.stage.room;
+    const { size, taken } = this.player.stage.room;
     const half = (letterWidth * this.label.textContent.length * size) / 2 + 6;
+    const place = clamped(x, left + half, right - half);
     const below = this.change === "height" ? this.shape.scale(this.value, 1) : 1;
-    // Above it, or below where there is no room.
+    // Above it, or below where there is a name or no room.
     const away = (below * this.shape.size[1]) / 2 + 0.9 * size;
-    const place = y - (y - away < top + size ? -away : away);
-    fill(this.label, {
-      x: rounded(clamped(x, left + half, right - half)), y: rounded(clamped(place, top + size, bottom - size)),
-    }, []);
+    const heights = [y - away, y + away].map((height) => clamped(height, top + size, bottom - size));
+    const isFree = (height) => !taken.some((box) => meet(box, [place - half, height - size / 2, place + half, height + size / 2]));
+    fill(this.label, { x: rounded(place), y: rounded(heights.find(isFree) ?? heights[0]) }, []);
     const [trueX, trueY] = this.truth;
     this.measure.setAttribute("d", this.isCompared ? `M${rounded(trueX)} ${rounded(trueY)}L${rounded(x)} ${rounded(y)}` : "");
     const value = `${rounded(this.value)}${this.unit}`;

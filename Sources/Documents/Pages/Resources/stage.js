@@ -92,6 +92,7 @@ class Stage {
     const unit = 1 / (this.svg.getScreenCTM()?.a || 1); // A pixel of the screen, in points.
     this.svg.style.setProperty("--unit", unit);
     const size = (phone.matches ? 11 : 12) * unit;
+    this.svg.style.setProperty("--size", `${size}px`);
     const { named, lines, marks } = this.current;
     const shapes = named.map((one) => this.shapeOf(one)).filter(Boolean);
     this.room = {
@@ -102,7 +103,9 @@ class Stage {
     let missing = 0;
     for (const [arrow, name, ...slots] of marks) {
       const [along, gap] = this.current.valuesAt(slots, this.index);
-      unused.delete(this.write(`${arrow}${name}`, `${arrow} ${name} ${Math.round(gap)} pt`, "name off", this.markPlace(arrow, name, along)));
+      const [short, long] = [`${arrow} ${name}`, `${arrow} ${name} ${Math.round(gap)} pt`];
+      const text = letterWidth * long.length * size < this.crop.right - this.crop.left ? long : short;
+      unused.delete(this.write(`${arrow}${name}`, text, "name off", this.markPlace(arrow, text, along)));
     }
     for (const shape of shapes.filter(({ item }) => !item.text).reverse()) {
       if (shapes.some((other) => other.order > shape.order && other.isSolid && contains(other.box, shape.box))) continue;
@@ -176,10 +179,10 @@ class Stage {
   }
 
   /** A mark of what is off the stage, at the edge and beside other marks. */
-  markPlace(arrow, name, along) {
+  markPlace(arrow, text, along) {
     const { left, top, right, bottom } = this.crop;
     const { size, taken } = this.room;
-    const half = (letterWidth * (name.length + 10) * size) / 2;
+    const half = (letterWidth * text.length * size) / 2;
     let [x, y] = { "↑": [along, top], "↓": [along, bottom], "←": [left, along], "→": [right, along] }[arrow];
     [x, y] = [clamped(x, left + half, right - half), clamped(y, top + size, bottom - size)];
     const boxAt = () => [x - half, y - 0.6 * size, x + half, y + 0.6 * size];
