@@ -103,9 +103,8 @@ class Stage {
     let missing = 0;
     for (const [arrow, name, ...slots] of marks) {
       const [along, gap] = this.current.valuesAt(slots, this.index);
-      const [short, long] = [`${arrow} ${name}`, `${arrow} ${name} ${Math.round(gap)} pt`];
-      const text = letterWidth * long.length * size < this.crop.right - this.crop.left ? long : short;
-      unused.delete(this.write(`${arrow}${name}`, text, "name off", this.markPlace(arrow, text, along)));
+      const far = Math.round(gap) + (phone.matches ? "" : " pt");
+      unused.delete(this.write(`${arrow}${name}`, `${arrow} ${name} ${far}`, "name off", this.markPlace(arrow, name, along)));
     }
     for (const shape of shapes.filter(({ item }) => !item.text).reverse()) {
       if (shapes.some((other) => other.order > shape.order && other.isSolid && contains(other.box, shape.box))) continue;
@@ -179,10 +178,10 @@ class Stage {
   }
 
   /** A mark of what is off the stage, at the edge and beside other marks. */
-  markPlace(arrow, text, along) {
+  markPlace(arrow, name, along) {
     const { left, top, right, bottom } = this.crop;
     const { size, taken } = this.room;
-    const half = (letterWidth * text.length * size) / 2;
+    const half = (letterWidth * (name.length + 10) * size) / 2;
     let [x, y] = { "↑": [along, top], "↓": [along, bottom], "←": [left, along], "→": [right, along] }[arrow];
     [x, y] = [clamped(x, left + half, right - half), clamped(y, top + size, bottom - size)];
     const boxAt = () => [x - half, y - 0.6 * size, x + half, y + 0.6 * size];
