@@ -8,8 +8,9 @@ SMALLEST = 10.9
 
 # What is written in each picture now: its size and its box, in pixels of the screen, and by how much its picture cuts
 # it off. What a view says itself is drawn, at the size that it has; and the scale may reach beyond a narrow stage.
-WRITTEN = """() => [...document.querySelectorAll("figure svg:not(svg svg)")].filter((picture) => picture.checkVisibility())
-    .map((picture) => [...picture.querySelectorAll("text:not(.label)")]
+# A stage is drawn when it comes into sight.
+WRITTEN = """() => [...document.querySelectorAll("figure svg:not(svg svg, .stage:not(.named))")]
+    .filter((picture) => picture.checkVisibility()).map((picture) => [...picture.querySelectorAll("text:not(.label)")]
         .filter((text) => text.textContent && text.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
         .map((text) => {
             const { left, top, right, bottom } = text.getBoundingClientRect();
@@ -20,11 +21,7 @@ WRITTEN = """() => [...document.querySelectorAll("figure svg:not(svg svg)")].fil
             return { text: text.textContent, size, left, top, right, bottom, cut };
         }))"""
 
-# A stage is drawn when it comes into sight.
-DRAWN = """async () => {
-    for (const stage of document.querySelectorAll("svg.stage")) stage.scrollIntoView();
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-}"""
+LAID_OUT = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 SEEK = """([films, share]) => {
     for (const { cell, start, interval, count } of films) motionbook.seek(cell, start + share * interval * (count - 1));
@@ -37,12 +34,14 @@ class NamesTest(PageTest):
             with self.subTest(name):
                 visit = self.visit(f"{name}.html")
                 guesses = visit.page.locator("form.predict[data-view]:visible").count()
-                self.assertEqual(visit.page.locator("svg.stage text.guessed").count(), guesses)
+                self.assertEqual(visit.page.locator("svg.stage text.guessed:visible").count(), guesses)
                 self.assertGreater(self.check(visit, (PHONE, TABLET, LAPTOP, PROJECTOR)), 10)
 
     def test_names_are_readable_and_apart_on_every_page(self):
         self.assertTrue(pages(), "there are no pages")
         for path in pages():
+            if path.parent.name == "forms":  # Paper and slides have sizes of their own.
+                continue
             with self.subTest(path.name), Visit(path, reduced_motion="reduce") as visit:
                 self.check(visit, (PHONE, LAPTOP))
 
@@ -61,7 +60,7 @@ class NamesTest(PageTest):
 
     def check_screen(self, visit, screen):
         visit.page.set_viewport_size({"width": screen[0], "height": screen[1]})
-        visit.run(DRAWN)
+        visit.run(LAID_OUT)
         pictures = visit.run(WRITTEN)
         for picture in pictures:
             self.check_picture(picture, screen)
