@@ -173,9 +173,10 @@ class Ghost {
     const below = this.change === "height" ? this.shape.scale(this.value, 1) : 1;
     // Above it, or below where there is a name or no room.
     const away = (below * this.shape.size[1]) / 2 + 0.9 * size;
-    const heights = [y - away, y + away].map((height) => clamped(height, top + size, bottom - size));
-    const isFree = (height) => !taken.some((box) => meet(box, [place - half, height - size / 2, place + half, height + size / 2]));
-    fill(this.label, { x: rounded(place), y: rounded(heights.find(isFree) ?? heights[0]) }, []);
+    const high = size / 2;
+    const ends = [y - away, y + away].map((end) => clamped(end, top + size, bottom - size));
+    const isFree = (end) => !taken.some((box) => meet(box, [place - half, end - high, place + half, end + high]));
+    fill(this.label, { x: rounded(place), y: rounded(ends.find(isFree) ?? ends[0]) }, []);
     const [trueX, trueY] = this.truth;
     this.measure.setAttribute("d", this.isCompared ? `M${rounded(trueX)} ${rounded(trueY)}L${rounded(x)} ${rounded(y)}` : "");
     const value = `${rounded(this.value)}${this.unit}`;
