@@ -27,7 +27,7 @@ package enum PageResources {
   static let style = Part(
     name: "page.css",
     text: lean([page_css, stage_css]) + back + palette,
-    hash: "sha256-rrvmd7O61CgvUBC+O9gZMPhejhkmd5jMNPROWlmI0ek=")
+    hash: "sha256-YWHuB1CfTQM+ejkpNou8N/lfTO0dzcHGQ7W5XoAXH4E=")
 
   private static let slidesStyle = Part(
     name: "slides.css", text: lean([slides_css]),
@@ -118,11 +118,11 @@ package enum PageResources {
     name: "player.js",
     text: script(
       film_js, picture_js, stage_js,
-      player_js), hash: "sha256-zwUAUAFqr7n1vNeJrMiLVPOwbWHvrBeRpUWMKUhdKc0=")
+      player_js), hash: "sha256-bendmWEVsaOnGrqAXVTSYuLy8SB+6dLLtrDutir1IOo=")
   private static let plots = Part(
     name: "plots.js",
     text: script(plots_js),
-    hash: "sha256-C8OaGMzlx3EL5I/6m6+BE5leDNERUcPFUtJjC/QwHZ4=")
+    hash: "sha256-gu2aMZSjB0tC3wLmoFuH6qU+352gLVomzv2WnwuNQu4=")
   private static let guesses = Part(
     name: "guesses.js",
     text: script(guesses_js, challenge_js),

@@ -208,7 +208,7 @@ extension PageCell {
 
 extension Rect {
   /// Whether a phone has room for controls beside it.
-  fileprivate var isTall: Bool { size.height > size.width }
+  var isTall: Bool { size.height > size.width }
 }
 
 extension Output {

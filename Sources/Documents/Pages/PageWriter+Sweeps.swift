@@ -22,7 +22,7 @@ extension PageWriter {
       markup.end()
       let crop = sweep.crop
       if let film = sweep.first?.film ?? sweep.runs.lazy.compactMap(\.film).first {
-        markup.begin("figure", ["class": "player"])
+        markup.begin("figure", ["class": crop.isTall ? "player tall" : "player"])
         markup.addMarkup(film.stage(in: crop, prefix: "\(name)-", hasFields: false))
         markup.end()
       }

@@ -17,6 +17,15 @@ class PhoneTest(PageTest):
         self.assertGreaterEqual(slider["y"], stage["y"] + stage["height"] - 1, "the slider is below the stage")
         self.assertLess(slider["y"] + slider["height"], 740 / 2)
 
+    def test_what_stays_in_view_is_a_third_of_the_screen(self):
+        for name in ("fall.html", "easing.html", "how-much-resistance.html"):
+            visit = self.visit(name, **PHONE)
+            visit.reveal()
+            heights = visit.run("""() => [...document.querySelectorAll(".player")].filter((player) =>
+                getComputedStyle(player).position === "sticky").map((player) => player.offsetHeight)""")
+            self.assertGreater(max(heights), 200, name)
+            self.assertLessEqual(max(heights), 740 / 3, name)
+
     def test_thumbs_reach_what_they_press(self):
         for name in ("fall.html", "how-much-resistance.html", "collision.html"):
             visit = self.visit(name, **PHONE)

@@ -59,8 +59,11 @@ struct StillItem {
           + (fill(ofPath: index).map { [("fill", $0)] } ?? []))
     }
     for _ in masks { svg.end() }
-    drawText(name, in: &svg)
+    // A name is read even where its view is half seen through; what a view says itself fades with it.
+    let isApart = name != nil && shape.label?.isText != true && moving == nil && opacity != "1"
+    if !isApart { drawText(name, in: &svg) }
     svg.end()
+    if isApart { drawText(name, in: &svg) }
     for _ in others { svg.end() }
   }
 

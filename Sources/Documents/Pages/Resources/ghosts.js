@@ -172,12 +172,16 @@ class Ghost {
     this.guide.setAttribute("d", ways[this.change] ?? "");
     const difference = `off by ${this.guess.difference}${this.unit}`;
     this.label.textContent = this.isCompared ? difference : `${rounded(this.value)}${this.unit}`;
-    const half = this.label.textContent.length * halfLetter + 6;
+    const { size, taken } = this.player.stage.room;
+    const half = (letterWidth * this.label.textContent.length * size) / 2 + 6;
+    const place = clamped(x, left + half, right - half);
     const below = this.change === "height" ? this.shape.scale(this.value, 1) : 1;
-    fill(this.label, {
-      x: rounded(clamped(x, left + half, right - half)),
-      y: rounded(clamped(y - (below * this.shape.size[1]) / 2 - 10, top + 20, bottom - 20)),
-    }, []);
+    // Above it, or below where there is a name or no room.
+    const away = (below * this.shape.size[1]) / 2 + 0.9 * size;
+    const high = size / 2;
+    const ends = [y - away, y + away].map((end) => clamped(end, top + size, bottom - size));
+    const isFree = (end) => !taken.some((box) => meet(box, [place - half, end - high, place + half, end + high]));
+    fill(this.label, { x: rounded(place), y: rounded(ends.find(isFree) ?? ends[0]) }, []);
     const [trueX, trueY] = this.truth;
     this.measure.setAttribute("d", this.isCompared ? `M${rounded(trueX)} ${rounded(trueY)}L${rounded(x)} ${rounded(y)}` : "");
     const value = `${rounded(this.value)}${this.unit}`;

@@ -120,11 +120,14 @@ class Plot {
     return { path, name, unit, values, points: pointsOf(path.getAttribute("d")) };
   }
 
-  /** Names several curves at their ends, above and below the tags of goals, if that leaves room for the curves. */
+  /**
+   * Names several curves at their ends, above and below the tags of goals, if that leaves room for the curves and no
+   * numbers of another axis stand there.
+   */
   nameEnds() {
     const legend = this.figure.querySelector(".legend");
     const named = this.curves.filter(({ path }) => !path.matches(".guessed"));
-    if (!legend || named.length !== this.curves.length) return;
+    if (!legend || named.length !== this.curves.length || this.svg.querySelector("text.start")) return;
     const tags = [...this.svg.querySelectorAll("text.strong")].map((word) => ({ word, y: Number(word.getAttribute("y")) - 4 }));
     const names = named.map(({ path, name, points }) => {
       const word = draw("text", { class: "run strong", x: this.drawn.right + 8 }, name);
@@ -277,10 +280,14 @@ class Plot {
     });
     this.reading.setAttribute("visibility", found.length ? "visible" : "hidden");
     const isNamed = this.curves.length > 1 && !this.choices;
-    const words = found.map(({ curve, text }) => (isNamed ? `${curve.name}  ${text}` : text));
-    const wide = Math.max(0, ...words.map(({ length }) => length)) * boldWidth;
+    const { left, right } = this.box;
+    const width = (words) => Math.max(0, ...words.map(({ length }) => length)) * boldWidth;
+    let words = found.map(({ curve, text }) => (isNamed ? `${curve.name}  ${text}` : text));
+    // Among the curves: where their names have no room, the colors tell.
+    if (width(words) > right - left) words = found.map(({ text }) => text);
+    const wide = width(words);
     const place = this.across(x);
-    const start = Math.max(place + 10 + wide < this.width ? place + 10 : place - 10 - wide, this.box.left + 3);
+    const start = Math.max(place + 10 + wide < right ? place + 10 : place - 10 - wide, left + 3);
     const heights = apart(found.map(({ y }) => (y < this.box.top + 20 ? y + 20 : y - 9)), 17, this.box.bottom - 4);
     this.reading.replaceChildren(...found.flatMap(({ curve, y }, index) => {
       const word = draw("text", { class: "value", x: rounded(start), y: rounded(heights[index]) }, words[index]);

@@ -1,7 +1,6 @@
 // A film on a stage: its shots, with trails and contacts over them.
 
 const flashTime = 0.2;
-const halfLetter = 3.5; // About half the width of a letter of 12 points.
 const letterWidth = 0.6; // Of a name, as a share of its size.
 const phone = matchMedia("(max-width: 30rem)");
 
@@ -27,14 +26,14 @@ class Stage {
     this.texts = new Map(); // A name → its element.
     this.chosen = new Map(); // A name → which of its places it has, so that it stays there.
     this.names = draw("g", { class: "names" });
-    this.more = draw("text", { class: "note more", x: (this.crop.left + this.crop.right) / 2, y: y + height - 10 });
+    this.more = draw("tspan");
     this.layers = draw("g", { class: "layers" }, this.shots, this.trails, this.flashes, this.names, ...this.level);
     fill(svg, { "aria-label": label }, []);
     // The picture of a page leaves the arrows of fields to its film.
     this.ground = draw("g");
     svg.querySelector(".seen").prepend(this.ground);
     svg.querySelector(".seen").append(this.layers);
-    svg.append(this.more);
+    svg.querySelector(".note").append(this.more);
     svg.classList.add("named");
     this.resizing = new ResizeObserver(() => this.current && this.showNames());
     this.resizing.observe(svg);
@@ -93,6 +92,7 @@ class Stage {
     const unit = 1 / (this.svg.getScreenCTM()?.a || 1); // A pixel of the screen, in points.
     this.svg.style.setProperty("--unit", unit);
     const size = (phone.matches ? 11 : 12) * unit;
+    this.svg.style.setProperty("--size", `${size}px`);
     const { named, lines, marks } = this.current;
     const shapes = named.map((one) => this.shapeOf(one)).filter(Boolean);
     this.room = {
@@ -103,7 +103,8 @@ class Stage {
     let missing = 0;
     for (const [arrow, name, ...slots] of marks) {
       const [along, gap] = this.current.valuesAt(slots, this.index);
-      unused.delete(this.write(`${arrow}${name}`, `${arrow} ${name} ${Math.round(gap)} pt`, "name off", this.markPlace(arrow, name, along)));
+      const far = Math.round(gap) + (phone.matches ? "" : " pt");
+      unused.delete(this.write(`${arrow}${name}`, `${arrow} ${name} ${far}`, "name off", this.markPlace(arrow, name, along)));
     }
     for (const shape of shapes.filter(({ item }) => !item.text).reverse()) {
       if (shapes.some((other) => other.order > shape.order && other.isSolid && contains(other.box, shape.box))) continue;
@@ -112,7 +113,9 @@ class Stage {
       else unused.delete(this.write(shape.item.name, shape.item.name, place.isInside ? `name${shape.item.ink}` : "name", place, shape));
     }
     for (const key of unused) this.texts.get(key).remove(), this.texts.delete(key);
-    this.more.textContent = missing ? `+${missing} ${missing === 1 ? "name" : "names"}` : "";
+    // After the scale; the time between the pictures of a run stands there, too, if both have room.
+    this.more.textContent = missing ? `\u2003+${missing} ${missing === 1 ? "name" : "names"}` : "";
+    this.svg.classList.toggle("narrow", this.crop.right - this.crop.left < (missing ? 280 : 190) * unit);
   }
 
   /** What is seen of a shape now; undefined if nothing is. */
