@@ -27,7 +27,7 @@ package enum PageResources {
   static let style = Part(
     name: "page.css",
     text: lean([page_css, stage_css]) + back + palette,
-    hash: "sha256-rrvmd7O61CgvUBC+O9gZMPhejhkmd5jMNPROWlmI0ek=")
+    hash: "sha256-a9ml8pcD/RfCuBARyQYRotdapfrlvbf8y/u9PakCg6w=")
 
   private static let slidesStyle = Part(
     name: "slides.css", text: lean([slides_css]),
