@@ -63,5 +63,5 @@ extension String {
 }
 
 extension StringProtocol {
-  fileprivate var words: [SubSequence] { split(whereSeparator: \.isWhitespace) }
+  fileprivate var words: [SubSequence] { split { $0.isWhitespace || ",:".contains($0) } }
 }

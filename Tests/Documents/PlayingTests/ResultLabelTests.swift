@@ -21,6 +21,7 @@ import Testing
       ("print \"now\", t\nprint t", ["print t"]), ("print \"now\", t\nprint \"then\", t", []),
       ("run 1s\nprint t\nt", ["print t", "t"]),
       ("view a frame (0, 0, 9, 9)\nrun 2 frames\ntable a.alpha\nt", ["table a.alpha", "t"]),
+      ("view a frame (0, 0, 9, 9)\nshow a\nt", ["t"]),
       ("print t\nplot sin(x) for x in 0..1", []),
     ] as [(String, [String])])
   func oneLabelForEachStatement(_ code: String, _ expected: [String]) throws {
