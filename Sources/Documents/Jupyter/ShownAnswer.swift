@@ -55,7 +55,7 @@ extension JupyterOutput {
       if !text.isEmpty { outputs.append(stream(text, named: current.rawValue)) }
       text = ""
     }
-    for (index, answer) in cell.answers.enumerated() {
+    for (index, answer) in cell.outputs.enumerated() {
       let prefix = ShownAnswer.prefix(cell: number, answer: index + 1)
       switch ShownAnswer(answer, layout: cell.layout, prefix: prefix) {
       case nil: break

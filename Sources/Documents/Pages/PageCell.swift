@@ -19,7 +19,7 @@ public struct PageCell: Sendable {
   public let code: String
   /// In order, without overlaps.
   public let spans: [Span]
-  public let answers: [Output]
+  public let answers: [CellAnswer]
   /// The mistake that stopped it.
   public let mistake: Diagnostic?
   /// Nil if no time passed.
@@ -29,7 +29,7 @@ public struct PageCell: Sendable {
   public let layout: Layout
 
   public init(
-    code: String, spans: [Span] = [], answers: [Output] = [], mistake: Diagnostic? = nil,
+    code: String, spans: [Span] = [], answers: [CellAnswer] = [], mistake: Diagnostic? = nil,
     film: Film? = nil, sweeps: [PageSweep] = [], layout: Layout
   ) {
     self.code = code
@@ -41,5 +41,8 @@ public struct PageCell: Sendable {
     self.layout = layout
   }
 
-  var hasPlots: Bool { answers.contains { if case .plot = $0 { true } else { false } } }
+  /// Its answers, without the statements that made them.
+  public var outputs: [Output] { answers.map(\.output) }
+
+  var hasPlots: Bool { outputs.contains { if case .plot = $0 { true } else { false } } }
 }

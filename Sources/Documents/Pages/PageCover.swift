@@ -9,7 +9,7 @@ public enum PageCover: Sendable {
   /// a question stands for a page only if it has no other.
   public init?(of cells: [PageCell]) {
     let ordered = cells.filter(\.questions.isEmpty) + cells.filter { !$0.questions.isEmpty }
-    let plot = ordered.lazy.flatMap(\.answers).compactMap { output -> Plot? in
+    let plot = ordered.lazy.flatMap(\.outputs).compactMap { output -> Plot? in
       if case .plot(let plot, _) = output, !plot.series.isEmpty { plot } else { nil }
     }.first
     let film = Film.cover(for: cells.compactMap(\.film))

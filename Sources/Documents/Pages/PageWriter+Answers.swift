@@ -4,31 +4,44 @@ import Text
 
 /// Answers by their meaning.
 extension PageWriter {
+  /// Writes answers, beside the line that made them if they have to say it.
+  ///
   /// - Parameter prefix: The beginning of the names of masks in pictures.
   mutating func write(_ group: ResultGroup, _ layout: Layout, prefix: String) {
-    switch group {
-    case .text(let outputs):
-      let lines = outputs.flatMap { textLines(of: $0, layout) }
+    if let label = group.label {
+      markup.begin("div", ["class": "made"])
+      markup.element("code", [:], label)
+    }
+    if group.isText {
+      let lines = group.outputs.flatMap { textLines(of: $0, layout) }
       markup.element("pre", ["class": "text"], lines.joined(separator: "\n"))
-    case .one(.table(let table)): write(table)
-    case .one(.plot(let plot, let style)): write(plot, style)
-    case .one(.scene(let scene)):
+    } else {
+      for output in group.outputs { write(output, layout, prefix: prefix) }
+    }
+    if group.label != nil { markup.end() }
+  }
+
+  private mutating func write(_ output: Output, _ layout: Layout, prefix: String) {
+    switch output {
+    case .table(let table): write(table)
+    case .plot(let plot, let style): write(plot, style)
+    case .scene(let scene):
       markup.begin("figure", ["class": "drawing"])
       markup.addMarkup(scene.embeddedSVG(prefix: prefix))
       write(caption: ([scene.moment] + scene.words).map(\.text))
       markup.end()
-    case .one(.hit(let hit)):
+    case .hit(let hit):
       write(hit.table)
       let notes = hit.notes.map(\.markdown)
       if !notes.isEmpty {
         markup.element("pre", ["class": "text"], notes.joined(separator: "\n"))
       }
-    case .one(.expectation(let expectation)): write(expectation)
-    case .one(.diagnostic(let diagnostic)) where diagnostic.severity == .note: break
-    case .one(.diagnostic(let diagnostic)): write(diagnostic, "warning")
-    case .one(let other):
+    case .expectation(let expectation): write(expectation)
+    case .diagnostic(let diagnostic) where diagnostic.severity == .note: break
+    case .diagnostic(let diagnostic): write(diagnostic, "warning")
+    default:
       markup.element(
-        "pre", ["class": "text"], textLines(of: other, layout).joined(separator: "\n"))
+        "pre", ["class": "text"], textLines(of: output, layout).joined(separator: "\n"))
     }
   }
 

@@ -12,7 +12,7 @@ extension PageWriter {
     let shown = page.cells[cell.index]
     let questions = shown?.questions ?? []
     let waits = page.asksFirst && !questions.isEmpty
-    let isFolded = page.hasFoldedCode && shown?.isSeen == true
+    let isFolded = shown.map(folds) ?? false
     markup.begin(
       "section",
       [
@@ -34,6 +34,8 @@ extension PageWriter {
     if isFolded { write(folded: cell.code, shown?.spans ?? [], without: code) }
     markup.end()
   }
+
+  private func folds(_ cell: PageCell) -> Bool { page.hasFoldedCode && cell.isSeen }
 
   /// Without scripts, this opens what waits, which its style hides while it is closed. There is nothing in it:
   /// what is in a folded part is found by a search in the page.
@@ -145,7 +147,7 @@ extension PageWriter {
         write(film, in: crop, number, caption: film.words, waits: true)
       }
     }
-    write(answers: cell.answers, of: cell, number, questions)
+    write(answersOf: cell, number, questions)
     if let mistake = cell.mistake { write(mistake, "mistake") }
     if waits { markup.end() }
     markup.end()
@@ -170,19 +172,21 @@ extension PageWriter {
   }
 
   private mutating func write(
-    answers: [Output], of cell: PageCell, _ number: Int, _ questions: [any QuestionKind]
+    answersOf cell: PageCell, _ number: Int, _ questions: [any QuestionKind]
   ) {
     // The form tells the answer, beside the reader's guess.
-    var answers =
-      questions.isEmpty ? answers : answers.filter { !$0.isAboutQuestion }.withoutGuesses
+    var answers = questions.isEmpty ? cell.answers : cell.answers.withoutGuesses
     var held: [Expectation] = []
     if page.hasFoldedCode {
       // A player has a clock.
-      answers.removeAll { if case .passed = $0 { cell.film != nil } else { false } }
-      held = answers.compactMap(\.heldExpectation)
-      answers.removeAll { $0.heldExpectation != nil }
+      answers.removeAll { if case .passed = $0.output { cell.film != nil } else { false } }
+      held = answers.compactMap(\.output.heldExpectation)
+      answers.removeAll { $0.output.heldExpectation != nil }
     }
-    for (index, group) in ResultGroup.groups(of: answers).enumerated() {
+    let labels = ResultLabels(
+      of: answers, cell.layout, isFolded: folds(cell),
+      hidesGuesses: !questions.isEmpty && page.asksFirst)
+    for (index, group) in ResultGroup.groups(of: answers, labels).enumerated() {
       write(group, cell.layout, prefix: "cell\(number)-\(index)-")
       markup.endLine()
     }
@@ -215,6 +219,15 @@ extension Output {
   /// An expectation that was fulfilled; nil for anything else.
   fileprivate var heldExpectation: Expectation? {
     if case .expectation(let expectation) = self, expectation.holds { expectation } else { nil }
+  }
+}
+
+extension [CellAnswer] {
+  /// What remains beside the forms of a cell that asks.
+  fileprivate var withoutGuesses: [CellAnswer] {
+    filter { !$0.output.isAboutQuestion }.compactMap { answer in
+      answer.output.withoutGuess.map(answer.with)
+    }
   }
 }
 

@@ -109,7 +109,7 @@ extension PageWriter {
   /// Axes to draw a curve on, for each plot of a cell.
   private mutating func writeAxes(of cell: PageCell, code: String) {
     var drawn: [String] = []
-    for case .plot(let plot, let style) in cell.answers {
+    for case .plot(let plot, let style) in cell.outputs {
       let embedded = plot.embedded(width: style.width, height: style.height)
       guard !drawn.contains(embedded.heading) else { continue }
       drawn.append(embedded.heading)
@@ -146,7 +146,7 @@ extension PageWriter {
 extension PageCell {
   /// Whether it shows more than that time passed.
   fileprivate var showsSomething: Bool {
-    answers.contains { if case .passed = $0 { false } else { true } }
+    outputs.contains { if case .passed = $0 { false } else { true } }
   }
 }
 

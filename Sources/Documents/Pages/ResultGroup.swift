@@ -1,27 +1,32 @@
 import Answers
 
 /// Answers that a page shows together: lines of text in a row are one block.
-enum ResultGroup {
-  case text([Output])
-  case one(Output)
+struct ResultGroup {
+  /// Text of which there may be more, or one answer of another kind.
+  private(set) var outputs: [Output]
+  /// The line that made them, where they have to say it: see `ResultLabels`.
+  let label: String?
+  private let statement: CellAnswer.Statement?
 
-  static func groups(of answers: [Output]) -> [ResultGroup] {
+  /// Whether it is lines of text.
+  var isText: Bool { outputs.allSatisfy(\.isText) }
+
+  static func groups(of answers: [CellAnswer], _ labels: ResultLabels) -> [ResultGroup] {
     var groups: [ResultGroup] = []
-    var lines: [Output] = []
-    func endLines() {
-      if !lines.isEmpty { groups.append(.text(lines)) }
-      lines = []
-    }
-    for answer in answers {
-      if answer.isText {
-        lines.append(answer)
+    for (answer, label) in zip(answers, labels.lines) {
+      if label == nil, let last = groups.last, last.takes(answer) {
+        groups[groups.count - 1].outputs.append(answer.output)
       } else {
-        endLines()
-        groups.append(.one(answer))
+        groups.append(
+          ResultGroup(outputs: [answer.output], label: label, statement: answer.statement))
       }
     }
-    endLines()
     return groups
+  }
+
+  /// What follows in a block with a label is the same statement's.
+  private func takes(_ answer: CellAnswer) -> Bool {
+    isText && answer.output.isText && (label == nil || statement == answer.statement)
   }
 }
 

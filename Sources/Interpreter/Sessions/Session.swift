@@ -29,6 +29,8 @@ public final class Session {
   package var adviser: (any Adviser)?
   /// The statement that is running.
   var current: RunningStatement?
+  /// The statement that is running, or else the last one that ran: what is shown now is its answer.
+  package private(set) var lastStatement: Statement?
   /// The rest of the run that was stopped last, as a line; nil if nothing of it is left.
   package internal(set) var restOfRun: String?
   /// The entry that was parsed last, if it has not run yet.
@@ -190,7 +192,7 @@ public final class Session {
     let control = RunControl(hooks: hooks, keepsOutputs: !isRun)
     let running = RunningStatement(statement, isMuted: isMuted, control)
     prepare(running)
-    current = running
+    (current, lastStatement) = (running, statement)
     defer { current = nil }
     let startFrame = world.stage.frame
     do {

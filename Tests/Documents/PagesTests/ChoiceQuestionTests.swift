@@ -14,8 +14,8 @@ import Text
   private func question() throws -> ChoiceQuestion {
     let noted = AskedQuestion(Self.asked.text, Self.asked.choices, time: 1)
     let cell = PageCell(
-      code: "", answers: [.question(noted), .question(Self.asked)], layout: .standard)
-    #expect(cell.questions.count == 1 && cell.answers.allSatisfy(\.isAboutQuestion))
+      code: "", answers: [noted, Self.asked].map { CellAnswer(.question($0)) }, layout: .standard)
+    #expect(cell.questions.count == 1 && cell.outputs.allSatisfy(\.isAboutQuestion))
     return try #require(cell.questions.first as? ChoiceQuestion)
   }
 

@@ -27,7 +27,8 @@ import Testing
       .prediction(guess), .prediction(guess), .plot(plot, PlotStyle(height: 12)),
     ]
     return PageCell(
-      code: "", answers: answers, film: try #require(recorder.film), layout: .standard)
+      code: "", answers: answers.map { CellAnswer($0) }, film: try #require(recorder.film),
+      layout: .standard)
   }
 
   @Test func aPlaceIsAskedOnTheStage() throws {

@@ -12,7 +12,7 @@ import Text
     let cells = document.cells.map { cell in
       (
         cell.index,
-        PageCell(code: cell.code, answers: [.line("answer")], layout: .standard)
+        PageCell(code: cell.code, answers: [CellAnswer(.line("answer"))], layout: .standard)
       )
     }
     return Page(
@@ -194,7 +194,7 @@ import Text
     let guess = PredictedValue("a.y", 400, unit: "pt", time: 1, actual: 408, digits: 6)
     let html = Page(
       document, named: "n",
-      cells: [0: PageCell(code: "", answers: [.prediction(guess)], layout: .standard)]
+      cells: [0: PageCell(code: "", answers: [CellAnswer(.prediction(guess))], layout: .standard)]
     ).html
     let parts = html.split(separator: "<div class=\"waits\" hidden=\"\">").map(String.init)
     let after = try #require(parts.dropFirst().first)
@@ -207,6 +207,16 @@ import Text
     #expect(parts[0].contains("predict a.y ~ <span class=\"blank\">____</span> at 1s; predict"))
     #expect(parts[0].contains("<summary>The 2 lines that do this</summary>"))
     #expect(!html.contains("~ 400") && !html.contains("400 pt"), "the author's guess")
+  }
+
+  /// A result's own line of code has no guess of the author either.
+  @Test(arguments: [(true, "predict a.y ~ ____ at 1s"), (false, "predict a.y ~ 400 at 1s")])
+  func labelsHideGuesses(_ hides: Bool, _ line: String) {
+    let statement = CellAnswer.Statement(0..<23, headline: "predict a.y ~ 400 at 1s")
+    let labels = ResultLabels(
+      of: [CellAnswer(.text(["408", "More."]), of: statement), CellAnswer(.line("it fell"))],
+      .standard, isFolded: true, hidesGuesses: hides)
+    #expect(labels.lines == [line, nil])
   }
 
   /// A link to a page shows its question, and never what it says after a cell that asks.

@@ -93,6 +93,17 @@ import Testing
     #expect(statement.span.text == text.trimmingCharacters)
   }
 
+  /// An ellipsis stands for what is in blocks.
+  @Test(arguments: [
+    ("print a.b", "print a.b"), ("print [1,\n  2]", "print [1, 2]"),
+    ("repeat 2 {\n  a\n}", "repeat 2 { … }"),
+    ("if a { b } else if c { d }", "if a { … } else { … }"),
+    ("animate over 1s { a = 1 } then { b = 2 }", "animate over 1s { … } then { … }"),
+  ])
+  func headlines(_ text: String, _ line: String) throws {
+    #expect(try TestGrammar.statement(text).headline == line)
+  }
+
   @Test func definedCommandsAreToldByName() throws {
     let lines = try TestGrammar.lines("hop 1, 2; hop", definitions: ["hop"])
     #expect(lines.flatMap(\.statements).map(outline) == ["call hop 1 2", "call hop "])

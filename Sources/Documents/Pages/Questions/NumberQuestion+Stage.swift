@@ -10,7 +10,7 @@ extension NumberQuestion.Handle {
     let words = parts.dropFirst().filter { $0 != "presentation" && $0 != "layer" }
     guard let film = cell.film, let end = prediction.time, end <= film.end + 1e-6,
       let name = parts.first, let change = Change(words),
-      let course = cell.answers.lazy.compactMap({ $0.course(of: prediction) }).first,
+      let course = cell.outputs.lazy.compactMap({ $0.course(of: prediction) }).first,
       let index = course.xs.firstIndex(where: { $0 >= film.start - 1e-6 }), course.xs[index] < end,
       let first = film.view(name, at: course.xs[index])
     else { return nil }
@@ -98,7 +98,7 @@ extension PageCell {
   /// The axis of the plot of a predicted value, in the unit in which it is read; nil without a plot.
   func axis(of prediction: PredictedValue) -> ClosedRange<Double>? {
     let unit = ReadingUnit(prediction.unit)
-    return answers.lazy.compactMap { $0.course(of: prediction) }.first.map { course in
+    return outputs.lazy.compactMap { $0.course(of: prediction) }.first.map { course in
       GuessAxis(course.ys.map { unit($0) }, including: nil).range
     }
   }

@@ -107,7 +107,7 @@ extension PageCell {
 
   /// The questions to which it has the answers, each subject and time once.
   var questions: [any QuestionKind] {
-    answers.reduce(into: []) { questions, output in
+    outputs.reduce(into: []) { questions, output in
       for kind in Self.questionKinds {
         guard let question = kind.init(output, in: self) else { continue }
         let isAsked = questions.contains {

@@ -100,14 +100,17 @@ extension Film {
 extension [Output] {
   /// The answers of a cell that asks, without the author's guesses: the values are there, and neither
   /// their distance from a guess nor the line of one in a plot.
-  public var withoutGuesses: [Output] {
-    compactMap { output in
-      switch output {
-      case .prediction(let prediction): prediction.told.map { .text($0) }
-      case .question(let asked) where asked.answer == nil: nil
-      case .plot(let plot, let style): .plot(plot.withoutPredictions, style)
-      default: output
-      }
+  public var withoutGuesses: [Output] { compactMap(\.withoutGuess) }
+}
+
+extension Output {
+  /// The answer without a guess of the author; nil if nothing remains.
+  var withoutGuess: Output? {
+    switch self {
+    case .prediction(let prediction): prediction.told.map { .text($0) }
+    case .question(let asked) where asked.answer == nil: nil
+    case .plot(let plot, let style): .plot(plot.withoutPredictions, style)
+    default: self
     }
   }
 }

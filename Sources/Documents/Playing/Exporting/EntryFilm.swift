@@ -52,7 +52,8 @@ public final class EntryFilm {
   ) -> String {
     let (film, sweeps) = filmed()
     let cell = PageCell(
-      code: "", answers: answers, mistake: mistake, film: film, sweeps: sweeps, layout: layout)
+      code: "", answers: answers.map { CellAnswer($0) }, mistake: mistake, film: film,
+      sweeps: sweeps, layout: layout)
     return PagePiece.results(of: cell, number: number)
   }
 

@@ -1,20 +1,23 @@
 import Answers
 import Diagnostics
+import Language
 import Notebooks
 import Pages
 import Sessions
 
 /// A cell's run, filmed: its answers, a picture of each frame, and the sweeps in it.
 final class FilmedRun: LiveStage {
-  private(set) var answers: [Output] = []
+  private(set) var answers: [CellAnswer] = []
   private(set) var sweeps: [SweptVariation] = []
   private var camera = FilmCamera()
+  private weak var session: Session?
 
   /// The film; nil if no time passed.
   var film: Film? { camera.film }
 
   /// The session in which it runs begins a cell.
   func begin(in session: Session, _ watch: FrameWatch) {
+    self.session = session
     let playing = PlayedSession(nil, on: self)
     playing.visibility = .frames
     watch.playing = playing
@@ -35,11 +38,20 @@ final class FilmedRun: LiveStage {
     return .pass
   }
 
-  func show(_ outputs: [Output], layout: Layout) { answers += outputs }
+  func show(_ outputs: [Output], layout: Layout) {
+    let statement = session?.lastStatement.map(CellAnswer.Statement.init)
+    answers += outputs.map { CellAnswer($0, of: statement) }
+  }
 
   func refuse(_ diagnostic: Diagnostic) {}
 
   func pause(_ message: String) {}
 
   func end() {}
+}
+
+extension CellAnswer.Statement {
+  fileprivate init(_ statement: Language.Statement) {
+    self.init(statement.span.lower..<statement.span.upper, headline: statement.headline)
+  }
 }

@@ -65,7 +65,7 @@ extension Host {
     }
     guard let last = cells.last, let shown, !isInterrupted else { return nil }
     return PageRun(
-      html: PagePiece.results(of: shown, number: last.index + 1), answers: shown.answers,
+      html: PagePiece.results(of: shown, number: last.index + 1), answers: shown.outputs,
       mistake: shown.mistake, failure: failure)
   }
 }

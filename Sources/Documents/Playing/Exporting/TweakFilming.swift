@@ -41,7 +41,7 @@ extension FilmedRun {
   /// The names of the values that it plots against time, each once.
   fileprivate var plotted: [String] {
     var names: [String] = []
-    for case .plot(let plot, _) in answers where plot.xLabel.text == "t" {
+    for case .plot(let plot, _) in answers.map(\.output) where plot.xLabel.text == "t" {
       for series in plot.series where !names.contains(series.name) { names.append(series.name) }
     }
     return Array(names.prefix(Self.plotLimit))
