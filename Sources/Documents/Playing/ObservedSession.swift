@@ -51,6 +51,7 @@ final class ObservedSession {
     hooks.show = { outputs in
       guard let session = view.session else { return }
       view.receive(outputs)
+      watch.hasAnswered?(outputs)
       let outputs = view.shown(outputs)
       guard !watch.isSilent, !outputs.isEmpty else { return }
       let layout = session.layout(for: view.origin)
@@ -108,6 +109,8 @@ final class FrameWatch {
   var playing: PlayedSession?
   /// Called before each frame of the visible session, with what is complete so far.
   var frameHasPassed: ((Session) -> Void)?
+  /// Called with the answers of each statement, before they are shown.
+  var hasAnswered: (([Output]) -> Void)?
   /// Whether answers are not shown, because a session is being restored.
   var isSilent = false
   private lazy var follower = host as? any FrameHost

@@ -8,6 +8,8 @@ import Sessions
 final class FilmedRun: LiveStage {
   private(set) var answers: [Output] = []
   private(set) var sweeps: [SweptVariation] = []
+  /// A drawing of what acts, if no time passed.
+  private(set) var picture: Scene?
   private var camera = FilmCamera()
 
   /// The film; nil if no time passed.
@@ -26,6 +28,8 @@ final class FilmedRun: LiveStage {
     watch.playing = nil
     session.sweepHasEnded = nil
     camera.finish(session)
+    answers = camera.illustrated(answers)
+    picture = camera.picture(of: session, beside: answers)
   }
 
   func begin(_ tempo: LiveTempo) {}
@@ -35,7 +39,10 @@ final class FilmedRun: LiveStage {
     return .pass
   }
 
-  func show(_ outputs: [Output], layout: Layout) { answers += outputs }
+  func show(_ outputs: [Output], layout: Layout) {
+    answers += outputs
+    camera.take(outputs)
+  }
 
   func refuse(_ diagnostic: Diagnostic) {}
 
