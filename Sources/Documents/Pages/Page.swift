@@ -195,7 +195,7 @@ struct PageWriter {
   /// - Parameter scripts: Those that may run: its own, and those that it borrows.
   private mutating func writeHead(allowing scripts: [PageResources.Part]) {
     let styles = PageResources.styles(
-      for: page.form, isInSite: page.site != nil, asks: needs.contains(.guesses))
+      for: page.form, isInSite: page.site != nil, needs)
     markup.begin("head")
     markup.mark("meta", ["charset": "utf-8"])
     markup.mark(

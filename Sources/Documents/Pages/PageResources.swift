@@ -27,7 +27,7 @@ package enum PageResources {
   static let style = Part(
     name: "page.css",
     text: lean([page_css, stage_css]) + back + palette,
-    hash: "sha256-rrvmd7O61CgvUBC+O9gZMPhejhkmd5jMNPROWlmI0ek=")
+    hash: "sha256-dv5Yi9ZrrrpolLmxQ4ip58jRgTS860cusDrLQhNkOLQ=")
 
   private static let slidesStyle = Part(
     name: "slides.css", text: lean([slides_css]),
@@ -43,14 +43,22 @@ package enum PageResources {
     name: "guesses.css", text: lean([guesses_css]),
     hash: "sha256-jd4HHAbDNOvEM9MbKA0Ptt+GkiWAOeqrznTQA9+5sVU=")
 
-  static let styles = [style, slidesStyle, paperStyle, courseStyle, guessesStyle]
+  static let energiesStyle = Part(
+    name: "energies.css", text: lean([energies_css]),
+    hash: "sha256-Mk+ctsZOwfKEv9rwCYpY0hH3qFqOTILsdJiryWnYvkc=")
+
+  static let styles = [
+    style, slidesStyle, paperStyle, courseStyle, guessesStyle, energiesStyle,
+  ]
 
   /// The styles of a page in a form, alone or in a site.
   ///
-  /// - Parameter asks: Whether the reader answers questions on it.
-  static func styles(for form: PageForm, isInSite: Bool, asks: Bool = false) -> [Part] {
+  /// - Parameter needs: What it needs of the scripts, some of which have a style.
+  static func styles(for form: PageForm, isInSite: Bool, _ needs: Set<Script> = []) -> [Part] {
     let own = form.isPaper ? [paperStyle] : form == .slides ? [slidesStyle] : []
-    return [style] + own + (isInSite ? [courseStyle] : []) + (asks ? [guessesStyle] : [])
+    return [style] + own + (isInSite ? [courseStyle] : [])
+      + (needs.contains(.guesses) ? [guessesStyle] : [])
+      + (needs.contains(.energies) ? [energiesStyle] : [])
   }
 
   /// The one palette of pages, plots and drawings. It follows the page's own rules.
@@ -61,6 +69,8 @@ package enum PageResources {
     /// Stages that move.
     case player
     case plots
+    /// Plots of energies.
+    case energies
     /// All questions, those for a number, and those with choices.
     case guesses, numbers, choices
     case sweeps, slides
@@ -71,6 +81,7 @@ package enum PageResources {
       switch self {
       case .player: PageResources.player
       case .plots: PageResources.plots
+      case .energies: PageResources.energies
       case .guesses: PageResources.guesses
       case .numbers: PageResources.numbers
       case .choices: PageResources.choices
@@ -90,7 +101,7 @@ package enum PageResources {
 
   /// The scripts of pages that show `PagePiece`s.
   static var ofPieces: [Part] {
-    scripts(for: [.player, .plots, .guesses, .numbers, .choices, .sweeps])
+    scripts(for: [.player, .plots, .energies, .guesses, .numbers, .choices, .sweeps])
   }
 
   private static let tools = Part(
@@ -101,11 +112,15 @@ package enum PageResources {
     name: "player.js",
     text: script(
       film_js, picture_js, stage_js,
-      player_js), hash: "sha256-zwUAUAFqr7n1vNeJrMiLVPOwbWHvrBeRpUWMKUhdKc0=")
+      player_js), hash: "sha256-ES7D/3lLaQnPuDQZ/yE7KppcJGUwNdz3YvICUnEJZI0=")
   private static let plots = Part(
     name: "plots.js",
     text: script(plots_js),
     hash: "sha256-C8OaGMzlx3EL5I/6m6+BE5leDNERUcPFUtJjC/QwHZ4=")
+  private static let energies = Part(
+    name: "energies.js",
+    text: script(energies_js), hash: "sha256-lSv0s+y/BEJsYfZQDAwSMmlOF/O7blqB8w2SJofYWjY="
+  )
   private static let guesses = Part(
     name: "guesses.js",
     text: script(guesses_js, challenge_js),
@@ -132,7 +147,7 @@ package enum PageResources {
   private static let start = Part(
     name: "page.js",
     text: script(page_js),
-    hash: "sha256-DO6Bhmh4r7a6VCOCPK1MLG0lyZtZWGr3K3cqPZHZreU=")
+    hash: "sha256-JBCSeZDPkNNGj44qgCqOxX7Q2M2C9cbclLa2esHqzMw=")
 
   /// The start of a page in a frame that uses the parts of another page.
   static let frame = Part(

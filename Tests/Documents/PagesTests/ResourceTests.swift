@@ -36,8 +36,15 @@ import Testing
 
   /// A page without a question does not carry what questions need.
   @Test func theStyleOfQuestionsIsForPagesThatAsk() {
-    let names = { PageResources.styles(for: .notebook, isInSite: false, asks: $0).map(\.name) }
-    #expect(names(true) == ["page.css", "guesses.css"] && names(false) == ["page.css"])
+    let names = { PageResources.styles(for: .notebook, isInSite: false, $0).map(\.name) }
+    #expect(names([.guesses]) == ["page.css", "guesses.css"] && names([]) == ["page.css"])
+  }
+
+  /// A page without a plot of energies does not carry their bars.
+  @Test func theStyleOfEnergiesIsForPagesWithBars() {
+    let names = { PageResources.styles(for: .notebook, isInSite: false, $0).map(\.name) }
+    #expect(names([.plots, .energies]) == ["page.css", "energies.css"])
+    #expect(names([.plots]) == ["page.css"])
   }
 
   /// A part that changes is in another file.
