@@ -79,7 +79,8 @@ private struct FilmPicture {
 
   private var style: String {
     let loop = "\(NumberFormat.rounded(length + Self.rest, decimals: 3))s linear infinite"
-    return Scene.pictureStyle + (film.showsForces ? Scene.actingStyle : "") + " .moving { animation: \(loop) } "
+    let acting = film.showsForces ? Scene.actingStyle : ""
+    return Scene.pictureStyle + acting + " .moving { animation: \(loop) } "
       + "@media (prefers-reduced-motion: reduce) { .moving { animation: none !important } } "
       + rules.joined(separator: " ")
   }
