@@ -21,7 +21,7 @@ public final class EntryFilm {
     self.session = session
     session.sweepHasEnded = { [weak self] in self?.sweeps.append($0) }
     workbook.watch.frameHasPassed = { [weak self] in self?.record($0) }
-    workbook.watch.hasAnswered = { [weak self] in self?.camera.take($0) }
+    workbook.watch.hasAnswered = { [weak self] in self?.camera.append($0) }
   }
 
   private func record(_ session: Session) {

@@ -40,8 +40,8 @@ struct FilmCamera {
       model: moment.model(columns: Self.columns), tilt: moment.tilt, isLast: isLast)
   }
 
-  /// Takes the forces that answers tell of.
-  mutating func take(_ answers: [Output]) {
+  /// Appends the forces that answers tell of.
+  mutating func append(_ answers: [Output]) {
     for acting in answers.compactMap(\.acting) { recorder.append(acting) }
   }
 

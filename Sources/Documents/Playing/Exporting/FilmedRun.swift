@@ -41,7 +41,7 @@ final class FilmedRun: LiveStage {
 
   func show(_ outputs: [Output], layout: Layout) {
     answers += outputs
-    camera.take(outputs)
+    camera.append(outputs)
   }
 
   func refuse(_ diagnostic: Diagnostic) {}
