@@ -39,7 +39,7 @@ import Testing
   }
 
   /// What `why` and `forces` tell of a moment is in the film's picture of it, and in no other.
-  @Test(arguments: [("why", "1000 pt\\/s²"), ("forces", "1.6 N")])
+  @Test(arguments: [("why", "1000 pt/s²"), ("forces", "1.6 N")])
   func forcesThatWereAskedForAreArrows(_ verb: String, _ value: String) {
     let run = [Self.box, "gravity on box"]
     let page = page(run + ["run 3 frames; \(verb) box; run 3 frames"])
