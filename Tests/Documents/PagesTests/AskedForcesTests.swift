@@ -23,7 +23,7 @@ import Testing
     asked.add(acting("b"), at: 3)
     asked.add(acting("a", 2), at: 3)
     #expect(asked.all(at: 3) == [acting("b"), acting("a", 2)])
-    for frame in 3..<9 { asked.show(frame: frame) }
+    for frame in [3, 3, 4, 5] { asked.show(frame: frame) }
     #expect(asked.all(at: 3).count == 2 && asked.all(at: 4).isEmpty)
   }
 

@@ -7,9 +7,9 @@ struct AskedForces {
   /// The last frame that was shown, and the last of which anything is known.
   private var (shown, latest) = (-1, -1)
 
-  /// A frame is shown.
+  /// A frame is shown, once or several times.
   mutating func show(frame: Int) {
-    if frame <= shown { goBack(to: frame) }
+    if frame < shown { goBack(to: frame) }
     shown = frame
     latest = max(latest, frame)
   }
@@ -24,7 +24,7 @@ struct AskedForces {
 
   private mutating func goBack(to frame: Int) {
     forces = forces.filter { $0.key < frame }
-    shown = min(shown, frame - 1)
+    shown = min(shown, frame)
     latest = frame
   }
 
