@@ -56,6 +56,14 @@ const char *const plots_js = (const char[]){
 #embed "../../Documents/Pages/Resources/plots.js" suffix(,)
 0};
 
+const char *const energies_css = (const char[]){
+#embed "../../Documents/Pages/Resources/energies.css" suffix(,)
+0};
+
+const char *const energies_js = (const char[]){
+#embed "../../Documents/Pages/Resources/energies.js" suffix(,)
+0};
+
 const char *const guesses_js = (const char[]){
 #embed "../../Documents/Pages/Resources/guesses.js" suffix(,)
 0};

@@ -137,7 +137,8 @@ struct PageWriter {
     if page.form == .slides { needs.insert(.slides) }
     // What it shows next is not known.
     if page.live != nil {
-      needs.formUnion([.player, .plots, .guesses, .numbers, .choices, .sweeps, .live])
+      needs.formUnion(PageResources.ofCells)
+      needs.insert(.live)
     }
     if page.isPrompt { needs.insert(.prompt) }
     writeBody()

@@ -24,6 +24,8 @@ public struct PageCell: Sendable {
   public let mistake: Diagnostic?
   /// Nil if no time passed.
   public let film: Film?
+  /// A drawing of the forces that it tells of, if no time passed; nil without any.
+  public var picture: Scene?
   /// Runs with other parameters.
   public let sweeps: [PageSweep]
   public let layout: Layout

@@ -45,7 +45,7 @@ extension PagePiece {
 
   /// The style of a page that shows pieces, which may ask.
   public static var style: String {
-    PageResources.style.text + PageResources.guessesStyle.text
+    PageResources.style.text + PageResources.guessesStyle.text + PageResources.energiesStyle.text
   }
 
   /// The scripts of a page that shows pieces, each an element of its own, in this order. `setUpStep` sets

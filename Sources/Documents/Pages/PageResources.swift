@@ -51,16 +51,24 @@ package enum PageResources {
     name: "prompt.css", text: lean([prompt_css]),
     hash: "sha256-promptStyle=")
 
-  static let styles = [style, slidesStyle, paperStyle, courseStyle, guessesStyle, liveStyle, promptStyle]
+  static let energiesStyle = Part(
+    name: "energies.css", text: lean([energies_css]),
+    hash: "sha256-Mk+ctsZOwfKEv9rwCYpY0hH3qFqOTILsdJiryWnYvkc=")
 
-  /// The styles of a page in a form, alone or in a site, with what its scripts need.
-  static func styles(
-    for form: PageForm, isInSite: Bool, needs: Set<Script> = []
-  ) -> [Part] {
+  static let styles =
+    [style, slidesStyle, paperStyle, courseStyle, guessesStyle, energiesStyle] + [liveStyle, promptStyle]
+
+  /// The styles of a page in a form, alone or in a site.
+  ///
+  /// - Parameter needs: What it needs of the scripts, some of which have a style.
+  static func styles(for form: PageForm, isInSite: Bool, needs: Set<Script> = []) -> [Part] {
     let own = form.isPaper ? [paperStyle] : form == .slides ? [slidesStyle] : []
+    let needed: [(Script, Part)] = [
+      (.guesses, guessesStyle), (.energies, energiesStyle), (.live, liveStyle),
+      (.prompt, promptStyle),
+    ]
     return [style] + own + (isInSite ? [courseStyle] : [])
-      + (needs.contains(.guesses) ? [guessesStyle] : [])
-      + (needs.contains(.live) ? [liveStyle] : []) + (needs.contains(.prompt) ? [promptStyle] : [])
+      + needed.compactMap { needs.contains($0) ? $1 : nil }
   }
 
   /// The one palette of pages, plots and drawings. It follows the page's own rules.
@@ -71,6 +79,8 @@ package enum PageResources {
     /// Stages that move.
     case player
     case plots
+    /// Plots of energies.
+    case energies
     /// All questions, those for a number, and those with choices.
     case guesses, numbers, choices
     case sweeps, slides
@@ -83,6 +93,7 @@ package enum PageResources {
       switch self {
       case .player: PageResources.player
       case .plots: PageResources.plots
+      case .energies: PageResources.energies
       case .guesses: PageResources.guesses
       case .numbers: PageResources.numbers
       case .choices: PageResources.choices
@@ -106,9 +117,12 @@ package enum PageResources {
   static let scripts = [tools] + Script.allCases.map(\.part) + [start]
 
   /// The scripts of pages that show `PagePiece`s.
-  static var ofPieces: [Part] {
-    scripts(for: [.player, .plots, .guesses, .numbers, .choices, .sweeps])
-  }
+  static var ofPieces: [Part] { scripts(for: ofCells) }
+
+  /// What cells may need.
+  static let ofCells: Set<Script> = [
+    .player, .plots, .energies, .guesses, .numbers, .choices, .sweeps,
+  ]
 
   private static let tools = Part(
     name: "tools.js",
@@ -123,6 +137,10 @@ package enum PageResources {
     name: "plots.js",
     text: script(plots_js),
     hash: "sha256-gu2aMZSjB0tC3wLmoFuH6qU+352gLVomzv2WnwuNQu4=")
+  private static let energies = Part(
+    name: "energies.js",
+    text: script(energies_js), hash: "sha256-lSv0s+y/BEJsYfZQDAwSMmlOF/O7blqB8w2SJofYWjY="
+  )
   private static let guesses = Part(
     name: "guesses.js",
     text: script(guesses_js, challenge_js),

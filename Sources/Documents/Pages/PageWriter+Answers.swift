@@ -101,17 +101,24 @@ extension PageWriter {
     // A guess is drawn as a series of its own.
     let measured = plot.series.filter { !$0.isPrediction }
     needs.insert(.plots)
+    let isOfEnergy =
+      !page.form.isPaper && plot.isOfTime
+      && plot.series.allSatisfy { $0.unit == "J" && !$0.isPrediction }
+    if isOfEnergy { needs.insert(.energies) }
     write(
       plot.embedded(width: style.width, height: style.height), isOverTime: plot.isOfTime,
-      series: measured.count == 1 ? measured[0].name : nil, isCaptioned: !style.isPicture)
+      series: measured.count == 1 ? measured[0].name : nil, isCaptioned: !style.isPicture,
+      isOfEnergy: isOfEnergy)
   }
 
   /// - Parameters:
   ///   - isOverTime: Whether its horizontal axis is the time of the stage.
   ///   - series: The name of its series if it has one.
   ///   - isCaptioned: Whether its sentences stand below it.
+  ///   - isOfEnergy: Whether bars show its values at each time.
   mutating func write(
-    _ embedded: EmbeddedPlot, isOverTime: Bool, series: String?, isCaptioned: Bool = true
+    _ embedded: EmbeddedPlot, isOverTime: Bool, series: String?, isCaptioned: Bool = true,
+    isOfEnergy: Bool = false
   ) {
     let numbers = { (values: [(String, Double)]) in values.map { ($0.0, $0.1.written) } }
     var data = numbers([
@@ -130,7 +137,7 @@ extension PageWriter {
     }
     if let series { data.append(("data-series", series)) }
     if embedded.isToScale { data.append(("data-scale", "equal")) }
-    markup.begin("figure", attributes: [("class", "plot")] + data)
+    markup.begin("figure", attributes: [("class", isOfEnergy ? "plot energy" : "plot")] + data)
     markup.element("p", ["class": "heading"], embedded.heading)
     markup.addMarkup(embedded.svg)
     write(embedded.legend)

@@ -51,6 +51,7 @@ final class ObservedSession {
     hooks.show = { outputs in
       guard let session = view.session else { return }
       view.receive(outputs)
+      watch.hasAnswered?(outputs)
       let outputs = view.shown(outputs)
       guard !watch.isSilent, !outputs.isEmpty else { return }
       let layout = session.layout(for: view.origin)
@@ -113,6 +114,8 @@ final class FrameWatch {
   var frameHasPassed: ((Session) -> Void)?
   /// Called with each file of measured data that the visible session reads.
   var dataWasRead: ((_ path: String, _ bytes: [UInt8]) -> Void)?
+  /// Called with the answers of each statement, before they are shown.
+  var hasAnswered: (([Output]) -> Void)?
   /// Whether answers are not shown, because a session is being restored.
   var isSilent = false
   private lazy var follower = host as? any FrameHost

@@ -13,7 +13,7 @@ public struct DisplayList: Hashable, Sendable {
   public struct Shape: Hashable, Sendable {
     public enum Kind: String, Hashable, Sendable, CaseIterable {
       case force, region, boundary, view, border, model, trail, attachment, keyboard
-      case gravity, sign
+      case gravity, sign, acting
     }
 
     public let kind: Kind
@@ -64,6 +64,8 @@ public struct DisplayList: Hashable, Sendable {
     /// The size of a text, and the width of its line.
     public var fontSize = 12.0
     package var lineWidth = Double.infinity
+    /// The cause of a force and its value; nil for other names.
+    package var says: [String]?
 
     /// The left end of a text's line, where a label has it.
     package var start: Point {
@@ -106,6 +108,7 @@ public struct DisplayList: Hashable, Sendable {
     addAttachments(of: scene)
     for sign in scene.signs { add(sign, as: .sign) }
     addKeyboard(of: scene)
+    shapes += scene.acting.arrows(in: scene.size)
   }
 
   /// The part that each clip and those around it leave, in the cells or outlines of a painter.

@@ -3,6 +3,8 @@ public struct Reasons: Hashable, Sendable {
   /// The view or group that was asked about.
   public let subject: String
   public let all: [Reason]
+  /// The forces among them, for pictures.
+  public var acting: ActingForces?
 
   public init(_ subject: String, _ all: [Reason]) {
     self.subject = subject

@@ -204,6 +204,8 @@ public struct Scene: Hashable, Sendable {
   public var gravity: Sign?
   /// The other signs of what acts; empty if it was not requested.
   public var signs: [Sign] = []
+  /// The forces on views that were asked for at this moment.
+  public var acting: [ActingForces] = []
   /// The keyboard's frame while any part of it is on the stage.
   public var keyboard: Rect?
 

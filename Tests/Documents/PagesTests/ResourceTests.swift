@@ -34,16 +34,17 @@ import Testing
     #expect(PageResources.styles(for: form, isInSite: isInSite).map(\.name) == names)
   }
 
-  /// A page without a question does not carry what questions need, and one that replays nothing of what runs.
+  /// A page carries the styles of what it has: questions, bars of energies, and what runs.
   @Test func aPageHasTheStylesOfWhatItNeeds() {
     let names = { (needs: Set<PageResources.Script>) in
       PageResources.styles(for: .notebook, isInSite: false, needs: needs).map(\.name)
     }
     #expect(names([.plots]) == ["page.css"] && names([.guesses]) == ["page.css", "guesses.css"])
+    #expect(names([.plots, .energies]) == ["page.css", "energies.css"])
     #expect(names([.guesses, .live]) == ["page.css", "guesses.css", "live.css"])
     let replayed = Set(SitePlan.sharedFiles(isLive: false).map(\.name))
     let live = SitePlan.sharedFiles(isLive: true).map(\.name).filter { !replayed.contains($0) }
-    #expect(live.count == 2 && live.allSatisfy { $0.hasPrefix("motionbook/live-") })
+    #expect(live.count == 4)
   }
 
   /// A part that changes is in another file.

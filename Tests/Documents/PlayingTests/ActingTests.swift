@@ -38,6 +38,41 @@ import Testing
     #expect(page.split(separator: "\"kind\":\"force\"").count == 2)
   }
 
+  /// What `why` and `forces` tell of a moment is in the film's picture of it, and in no other.
+  @Test(arguments: [("why", "1000 pt/s²"), ("forces", "1.6 N")])
+  func forcesThatWereAskedForAreArrows(_ verb: String, _ value: String) {
+    let run = [Self.box, "gravity on box"]
+    let page = page(run + ["for i in 1..1 { run 3 frames; \(verb) box; run 3 frames }"])
+    #expect(page.split(separator: "\"kind\":\"acting\"").count == 2)
+    #expect(page.contains("\"says\":[\"gravity1\",\"\(value)\"]"))
+    #expect(page.split(separator: "\"items\":").count == 4, "before, then, and after")
+    #expect(!self.page(run + ["run 6 frames"]).contains("\"acting\""))
+  }
+
+  /// Where time goes back, another run begins.
+  @Test func forcesOfARunThatWasTakenBackAreGone() {
+    let page = page([Self.box, "gravity on box", "run 6 frames; why box; back 4; run 6 frames"])
+    #expect(!page.contains("\"kind\":\"acting\""))
+  }
+
+  /// Where no time passes, there is a drawing of what acts.
+  @Test func forcesWithoutAFilmAreDrawn() {
+    let drawn = page([Self.box, "gravity on box; forces box"])
+    #expect(drawn.contains("class=\"drawing\"") && drawn.contains(">gravity1 1.6 N</text>"))
+    #expect(!page([Self.box, "gravity on box"]).contains("class=\"drawing\""))
+  }
+
+  /// Energies over time are bars, which no other page carries.
+  @Test func energiesAreBars() {
+    let run = [Self.box, "gravity on box"]
+    let energies = page(run + ["run 6 frames; plot box.kineticEnergy, box.potentialEnergy"])
+    #expect(energies.contains("class=\"plot energy\"") && energies.contains("function energyBars"))
+    for other in ["box.center.y", "box.energy, box.center.y"] {
+      let page = page(run + ["run 6 frames; plot \(other)"])
+      #expect(!page.contains("plot energy") && !page.contains("function energyBars"))
+    }
+  }
+
   @Test func namedColorsArePainted() {
     let page = page([
       Self.box, "box.backgroundColor = red", "view exact frame (10, 10, 20, 20) color \"#ff0000\"",

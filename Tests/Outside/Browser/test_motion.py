@@ -35,6 +35,23 @@ class MotionTest(PageTest):
         visit.reveal()
         self.assertTrue(cell.locator(".strobe").is_visible())
 
+    def test_forces_are_there_while_it_is_paused(self):
+        visit, cell = self.player("why-does-it-rest.html", reduced_motion="reduce")
+        film = visit.films()[0]
+        arrows = visit.page.locator(f"#{cell} .shots .acting-item")
+        names = visit.page.locator(f"#{cell} .names .acting text")
+        end = film["start"] + film["interval"] * (film["count"] - 1)
+        visit.seek(cell, film["start"])
+        self.assertEqual((arrows.count(), names.count()), (0, 0))
+        visit.seek(cell, end)
+        self.assertEqual(names.all_text_contents(), ["gravity1 1000 pt/s²", "bounds 999.2 pt/s²"])
+        self.assertTrue(all(arrow.is_visible() for arrow in arrows.all()))
+        visit.page.locator(f"#{cell} svg.stage").evaluate("(stage) => stage.classList.add('running')")
+        self.assertFalse(any(part.is_visible() for part in arrows.all() + names.all()))
+        visit.page.locator(f"#{cell} svg.stage").evaluate("(stage) => stage.classList.remove('running')")
+        visit.page.locator(f"#{cell} label:has-text('Forces and fields') input").uncheck()
+        self.assertFalse(any(part.is_visible() for part in arrows.all() + names.all()))
+
     def test_a_hidden_page_stands_still_and_goes_on_when_it_is_shown(self):
         visit, cell = self.player("attachments.html")
         visit.page.locator(f"#{cell} [aria-label=Play]").click()

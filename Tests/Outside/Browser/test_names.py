@@ -2,7 +2,7 @@
 
 from browsing import PageTest, Visit, pages
 
-NOTEBOOKS = ["fall", "attachments", "field-vortex", "collision", "hit-testing", "keyboard", "regions"]
+NOTEBOOKS = ["fall", "attachments", "why-does-it-rest", "field-vortex", "collision", "hit-testing", "keyboard", "regions"]
 PHONE, TABLET, LAPTOP, PROJECTOR = (360, 740), (768, 1024), (1280, 800), (1920, 1080)
 SMALLEST = 10.9
 

@@ -86,6 +86,17 @@ class PointingTest(PageTest):
             checked += 1
         self.assertGreater(checked, 3)
 
+    def test_energies_are_bars_that_move_with_the_film(self):
+        visit, cell = self.player("where-energy-goes.html", reduced_motion="reduce")
+        bars = visit.page.locator(f"#{cell} .energies")
+        self.assertEqual(bars.get_attribute("aria-hidden"), "true")
+        visit.seek(cell, 0.6)
+        self.assertEqual(bars.locator("b").all_text_contents(), ["6.30\u00a0J", "11.97\u00a0J", "18.27\u00a0J"])
+        lengths = bars.locator("progress").evaluate_all("(bars) => bars.map((bar) => bar.position)")
+        self.assertAlmostEqual(lengths[0] + lengths[1], lengths[2], delta=0.01)
+        visit.page.emulate_media(media="print")
+        self.assertFalse(bars.is_visible())
+
     def test_a_curve_without_a_stage_tells_its_value_too(self):
         visit = self.visit("easing-families.html")
         visit.reveal()

@@ -24,6 +24,8 @@ extern const char *const picture_js;
 extern const char *const stage_js;
 extern const char *const player_js;
 extern const char *const plots_js;
+extern const char *const energies_css;
+extern const char *const energies_js;
 extern const char *const guesses_js;
 extern const char *const challenge_js;
 extern const char *const numbers_js;

@@ -22,6 +22,9 @@ public struct Film: Sendable {
   /// The time of the last picture, in seconds.
   var end: Double { Double(stills.last?.frame ?? 0) / Double(framesPerSecond) }
 
+  /// Whether the forces on views are in any of its pictures.
+  var showsForces: Bool { stills.contains { $0.shapes.contains { $0.kind == .acting } } }
+
   /// The pictures as shots: runs of pictures that have the same structure.
   var shots: [ArraySlice<FilmStill>] {
     var shots: [ArraySlice<FilmStill>] = []
@@ -100,6 +103,8 @@ struct FilmShape: Hashable, Sendable {
     let isText: Bool
     /// The size of a text, in points of the stage.
     var fontSize = 12.0
+    /// The cause of a force and its value; nil for other names.
+    var says: [String]?
   }
 
   let kind: DisplayList.Shape.Kind

@@ -44,7 +44,7 @@ extension Film {
 
   // MARK: Extent
 
-  private static let kinds: [DisplayList.Shape.Kind] = [.view, .attachment, .keyboard]
+  private static let kinds: [DisplayList.Shape.Kind] = [.view, .attachment, .keyboard, .acting]
 
   private var seenBox: Rect? {
     Rect.union(

@@ -57,23 +57,3 @@ extension [FilmMark] {
     return taken.dropFirst(names.count).map(\.middle)
   }
 }
-
-/// A text of a line in a picture, by the size of its letters.
-struct PlacedText {
-  fileprivate static let line = 14.0
-  /// About half the width of a letter.
-  private static let halfLetter = 3.5
-
-  var middle: Point
-  /// Half of its width.
-  let half: Double
-
-  init(_ text: String, at middle: Point) {
-    self.middle = middle
-    half = Self.halfLetter * Double(text.count)
-  }
-
-  func covers(_ other: PlacedText) -> Bool {
-    abs(middle.y - other.middle.y) < Self.line && abs(middle.x - other.middle.x) < half + other.half
-  }
-}

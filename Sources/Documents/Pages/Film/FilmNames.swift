@@ -31,12 +31,30 @@ extension FilmStill {
           item.shape.kind, named: name, item.isVisible ? item.outline : [],
           isClosed: item.shape.isClosed, isSeen: item.isSeen)
       }, in: box)
-    return places.reduce(into: [:]) { names, place in
+    let names = places.reduce(into: [Int: FilmName]()) { names, place in
       let (index, name) = place
       guard let middle = items[index].box?.center else { return }
       names[index] = FilmName(
         text: name.text, offset: name.middle - middle,
         lettering: name.isInside ? items[index].color.lettering : "")
+    }
+    let texts = places.values.map { PlacedText($0.text, at: $0.middle) }
+    return names.merging(arrowNames(of: items, in: box, beside: texts)) { $1 }
+  }
+
+  /// The names of the forces on views.
+  private func arrowNames(
+    of items: [FilmItem], in box: Rect, beside texts: [PlacedText]
+  ) -> [Int: FilmName] {
+    let arrows = items.indices.filter { items[$0].shape.kind == .acting }
+    let named = arrows.map { (items[$0].shape.label?.text ?? "", items[$0].outline) }
+    let places = PlacedText.places(ofArrows: named, in: box, beside: texts)
+    return zip(arrows, places).reduce(into: [:]) { names, arrow in
+      let (index, place) = arrow
+      guard let label = items[index].shape.label, let middle = items[index].box?.center else {
+        return
+      }
+      names[index] = FilmName(text: label.text, offset: place - middle, lettering: "")
     }
   }
 }

@@ -79,7 +79,8 @@ private struct FilmPicture {
 
   private var style: String {
     let loop = "\(NumberFormat.rounded(length + Self.rest, decimals: 3))s linear infinite"
-    return Scene.pictureStyle + " .moving { animation: \(loop) } "
+    let acting = film.showsForces ? Scene.actingStyle : ""
+    return Scene.pictureStyle + acting + " .moving { animation: \(loop) } "
       + "@media (prefers-reduced-motion: reduce) { .moving { animation: none !important } } "
       + rules.joined(separator: " ")
   }
@@ -103,7 +104,9 @@ private struct FilmPicture {
     }
     body.begin("g", ["class": shots.count > 1 ? "moving shot\(number)" : "shot"])
     for (index, shape) in last.shapes.enumerated()
-    where shape.kind != .model && !(shape.kind == .force && shot.changesNumbers(ofShape: index)) {
+    where shape.kind != .model && !(shape.kind == .force && shot.changesNumbers(ofShape: index))
+      && (shape.kind != .acting || isLast)
+    {
       draw(shape, at: index, in: shot, "i\(number)-\(index)", named: names[index], &body)
     }
     body.end()

@@ -15,6 +15,7 @@ public struct FilmRecorder {
   private var size = Size(0, 0)
   private var contacts: [FilmContact] = []
   private var words: [String] = []
+  private var asked = AskedForces()
   private let framesPerSecond: Int
   /// The maximum number of pictures.
   private let limit: Int
@@ -41,6 +42,7 @@ public struct FilmRecorder {
     frame: Int, _ scene: Scene, model: Scene?, tilt: Vector, isLast: Bool = false
   ) {
     if isLast, stills.last?.frame == frame { return }
+    asked.show(frame: frame)
     while let last = stills.last, last.frame >= frame { dropLast() }
     size = scene.size
     words = scene.remarks.map(\.sentence.text)
@@ -53,6 +55,18 @@ public struct FilmRecorder {
 
   /// Appends contacts that began.
   public mutating func append(_ contacts: [FilmContact]) { self.contacts += contacts }
+
+  /// Appends the forces on a view, which the picture of their time shows.
+  public mutating func append(_ acting: ActingForces) {
+    asked.add(acting, at: frame(at: acting.time))
+  }
+
+  /// The forces that were asked for at a time, in seconds.
+  public func acting(at time: Double) -> [ActingForces] { asked.all(at: frame(at: time)) }
+
+  private func frame(at time: Double) -> Int {
+    Int(clamping: (time * Double(framesPerSecond)).rounded())
+  }
 
   private mutating func dropLast() {
     let dropped = stills.removeLast()
@@ -73,7 +87,9 @@ public struct FilmRecorder {
   public var film: Film? {
     guard stills.count > 1, stills.contains(where: { !$0.shapes.isEmpty }) else { return nil }
     return Film(
-      size: size, stills: stills.withLeanForces, step: step, framesPerSecond: framesPerSecond,
+      size: size,
+      stills: stills.withLeanForces.map { $0.showing(asked.all(at: $0.frame), in: size) },
+      step: step, framesPerSecond: framesPerSecond,
       contacts: contacts, words: words)
   }
 }

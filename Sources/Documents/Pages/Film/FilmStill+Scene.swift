@@ -20,6 +20,17 @@ extension FilmStill {
     }
   }
 
+  /// The same with the forces on views that were asked for at its time.
+  func showing(_ acting: [ActingForces], in size: Size) -> FilmStill {
+    var still = self
+    let seen = acting.filter { forces in
+      let subject = items.first { $0.shape.kind == .view && $0.shape.name == forces.subject }
+      return subject?.box?.contains(forces.point) ?? true
+    }
+    for arrow in seen.arrows(in: size) { still.add(arrow, clips: []) }
+    return still
+  }
+
   /// The arrows of all forces, as one shape.
   private mutating func addForces(of list: DisplayList) {
     let arrows = list.shapes.filter { $0.kind == .force }.flatMap(\.figures)
@@ -38,7 +49,9 @@ extension FilmStill {
     var shape = FilmShape(
       kind: painted.kind, name: painted.name,
       label: painted.label.map {
-        .init(text: $0.fitted, isText: $0.isText, fontSize: $0.isText ? $0.fontSize : 12)
+        .init(
+          text: $0.fitted, isText: $0.isText, fontSize: $0.isText ? $0.fontSize : 12,
+          says: $0.says)
       })
     if case .palette(let number) = painted.color { shape.palette = number }
     var numbers = [painted.opacity]

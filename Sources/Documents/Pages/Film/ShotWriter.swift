@@ -77,6 +77,7 @@ struct ShotWriter {
     if let label = shape.label, label.isText {
       fields += [("text", .string(label.text)), ("size", Self.number(label.fontSize))]
     }
+    if let says = shape.label?.says { fields.append(("says", .array(says.map(JSONText.string)))) }
     fields += looks(of: index, shape)
     let opacity = column(index, 0)
     if opacity.contains(where: { $0 != 1 }) {

@@ -90,6 +90,7 @@ struct StillItem {
       let start = Point(box.minX, box.center.y)
       svg.text(label.text, at: start, "label" + item.color.lettering, size: label.fontSize)
     } else if let name {
+      if shape.kind == .acting { svg.plate(under: name.text, at: box.center + name.offset) }
       svg.text(name.text, at: box.center + name.offset, "name" + name.lettering)
     }
   }

@@ -119,7 +119,10 @@ struct Strobe {
       part: form == .stage ? "stage" : nil)
     let times = [film.start, film.end].map { NumberFormat.time($0) }
     svg.element("title", [:], "The stage from \(times[0]) to \(times[1])")
-    if form != .stage { svg.element("style", [:], Scene.pictureStyle + Self.style) }
+    if form != .stage {
+      let acting = film.showsForces ? Scene.actingStyle : ""
+      svg.element("style", [:], Scene.pictureStyle + Self.style + acting)
+    }
     if form != .thumbnail { drawScale(in: &svg) }
     if isNumbered { drawNumbers(in: &svg) }
     // A picture in the picture cuts off what is below.

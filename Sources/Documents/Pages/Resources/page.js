@@ -52,6 +52,7 @@ function setUpCell(cell) {
   }
   for (const figure of cell.querySelectorAll("figure.plot")) {
     if (!figure.closest(".sweep")) clock.plots.push(new Plot(figure, clock));
+    if (figure.matches(".energy")) clock.plots.push(energyBars(clock.plots.at(-1)));
   }
   for (const figure of cell.querySelectorAll("figure.sweep")) {
     byCell.set(figure.dataset.sweep, new Sweep(figure, name).clock);

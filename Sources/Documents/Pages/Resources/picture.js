@@ -51,7 +51,7 @@ class ShotPicture {
     if (masked !== moved) group.append(masked);
     // A shadow reaches beyond its view, so the view's own outline says where its middle is.
     const outline = paths.find((path) => !path.classList.contains("shadow"));
-    if (["attachment", "boundary", "sign"].includes(item.kind)) this.lines.push(outlineOf(item));
+    if (["attachment", "boundary", "sign", "acting"].includes(item.kind)) this.lines.push({ item, ...outlineOf(item) });
     if (outline && item.name && item.kind !== "model") {
       group.prepend(draw("title", {}, item.name));
       this.label(group, moved, outline, item);
@@ -94,8 +94,9 @@ class ShotPicture {
   /** A text turns with its view; a name stays upright, so the stage places it. */
   label(group, moved, outline, item) {
     if (item.kind === "view") this.views.push({ name: item.name, outline, group });
-    else if (item.kind !== "keyboard") return;
-    this.named.push({ item, group, ...outlineOf(item), clips: (item.clips ?? []).map(({ rings }) => rings.flat()) });
+    else if (!item.says && item.kind !== "keyboard") return;
+    // Names of forces stand where all others leave room.
+    this.named[item.says ? "unshift" : "push"]({ item, group, ...outlineOf(item), clips: (item.clips ?? []).map(({ rings }) => rings.flat()) });
     if (!item.text) return;
     const text = draw("text", { class: `label${item.ink}`, "font-size": item.size }, item.text);
     (item.move ? moved : group).append(text);

@@ -189,6 +189,8 @@ class Player {
       // A time that runs is not to be read aloud.
       this.readout.setAttribute("aria-live", isPlaying ? "off" : "polite");
       this.reported = isPlaying;
+      this.svg.classList.toggle("running", isPlaying);
+      this.stage?.showNames();
     }
     this.slider.value = this.sample;
     const event = this.event;
@@ -252,7 +254,7 @@ class Player {
     const offered = {
       model: ["Model", film.has("model")], trails: ["Trails", film.has("view")],
       contacts: ["Contacts", film.contacts.length > 0],
-      surroundings: ["Forces and fields", film.has("boundary", "region", "force", "gravity", "sign")],
+      surroundings: ["Forces and fields", film.has("boundary", "region", "force", "gravity", "sign", "acting")],
     };
     return Object.entries(offered).filter(([, [, isThere]]) => isThere).map(([name, [label]]) =>
       checkbox(label, this.options.has(name), (isOn) => {

@@ -93,7 +93,9 @@ class Stage {
     this.svg.style.setProperty("--unit", unit);
     const size = (phone.matches ? 11 : 12) * unit;
     this.svg.style.setProperty("--size", `${size}px`);
-    const { named, lines, marks } = this.current;
+    // Forces are there while it is paused.
+    const isThere = ({ item }) => !(item.says && this.svg.matches(".running"));
+    const [named, lines] = [this.current.named, this.current.lines].map((all) => all.filter(isThere));
     const shapes = named.map((one) => this.shapeOf(one)).filter(Boolean);
     this.room = {
       unit, size, shapes, taken: shapes.filter(({ item }) => item.text).map((shape) => textBox(shape)),
@@ -101,16 +103,16 @@ class Stage {
     };
     const unused = new Set(this.texts.keys());
     let missing = 0;
-    for (const [arrow, name, ...slots] of marks) {
+    for (const [arrow, name, ...slots] of this.current.marks) {
       const [along, gap] = this.current.valuesAt(slots, this.index);
       const far = Math.round(gap) + (phone.matches ? "" : " pt");
       unused.delete(this.write(`${arrow}${name}`, `${arrow} ${name} ${far}`, "name off", this.markPlace(arrow, name, along)));
     }
     for (const shape of shapes.filter(({ item }) => !item.text).reverse()) {
-      if (shapes.some((other) => other.order > shape.order && other.isSolid && contains(other.box, shape.box))) continue;
+      if (!shape.item.says && shapes.some((other) => other.order > shape.order && other.isSolid && contains(other.box, shape.box))) continue;
       const place = this.placeOf(shape);
       if (!place) missing += 1;
-      else unused.delete(this.write(shape.item.name, shape.item.name, place.isInside ? `name${shape.item.ink}` : "name", place, shape));
+      else unused.delete(this.write(shape.item.name, this.textOf(shape.item), place.isInside ? `name${shape.item.ink}` : "name", place, shape));
     }
     for (const key of unused) this.texts.get(key).remove(), this.texts.delete(key);
     // After the scale; the time between the pictures of a run stands there, too, if both have room.
@@ -125,8 +127,15 @@ class Stage {
     const { left, top, right, bottom } = this.crop;
     const areas = clips.map((clip) => boxAround(this.current.valuesAt(clip, this.index)));
     const box = [boxAround(points), [left, top, right, bottom], ...areas].reduce(common);
-    if (box[0] >= box[2] || box[1] >= box[3]) return undefined;
+    // An arrow may have no width.
+    if (!item.says && (box[0] >= box[2] || box[1] >= box[3])) return undefined;
     return { item, order, points, box, isSolid: item.paths.some((path) => /\b(fill|keyboard)\b/.test(path.class)) };
+  }
+
+  /** A name; a force and its value, or the value alone where a stage is too small for both. */
+  textOf({ name, says }) {
+    const whole = says?.join(" ") ?? name;
+    return says && letterWidth * whole.length * this.room.size > this.crop.right - this.crop.left ? says[1] : whole;
   }
 
   /** The first place of a name that is free: the one that it has, else in its view, beside it, farther away. */
@@ -134,10 +143,11 @@ class Stage {
     const { unit, size } = this.room;
     const [left, top, right, bottom] = shape.box;
     const [x, y] = middle(shape.box);
-    const half = (letterWidth * shape.item.name.length * size) / 2 + 2 * unit;
+    const half = (letterWidth * this.textOf(shape.item).length * size) / 2 + 2 * unit;
     const high = 0.6 * size;
     const places = [];
     const at = (isInside, x, y) => places.push({ x, y, isInside, box: [x - half, y - high, x + half, y + high] });
+    if (shape.item.says) return this.placeAtTip(shape, half, high, at, places);
     const bar = shape.item.paths.filter((path) => path.class === "bar").length;
     if (bar) at(true, x, boxAround(shape.points)[1] + 42);
     at(true, x, y);
@@ -159,6 +169,22 @@ class Stage {
     this.chosen.set(shape.item.name, index);
     if (index >= 0) this.room.taken.push(places[index].box);
     return places[index];
+  }
+
+  /** The place of a force: beyond the tip of its arrow or beside it, free if there is one. */
+  placeAtTip({ points: [x, y, tipX, tipY] }, half, high, at, places) {
+    const { left, top, right, bottom } = this.crop;
+    const long = Math.hypot(tipX - x, tipY - y);
+    const put = (dx, dy) => at(true, clamped(tipX + dx, left + half, right - half), clamped(tipY + dy, top + high, bottom - high));
+    for (const pixels of [4, 20, 36, 52]) {
+      const gap = pixels * this.room.unit;
+      put((tipX - x) / long * (half + gap), (tipY - y) / long * (high + gap));
+      put(half + gap, 0);
+      put(-half - gap, 0);
+    }
+    const place = places.find(({ box }) => this.isClear(box)) ?? places[0];
+    this.room.taken.push(place.box);
+    return place;
   }
 
   isFreeIn(shape, box) {
@@ -194,7 +220,7 @@ class Stage {
   /** Writes a name at its place, with a line to its view if it stands beside it. */
   write(key, text, className, { x, y, isInside, box }, shape) {
     if (!this.texts.has(key)) {
-      this.texts.set(key, draw("g", {}, draw("path", { class: "hair" }), draw("text")));
+      this.texts.set(key, draw("g", { class: shape?.item.says && "acting" }, draw("path", { class: "hair" }), draw("text")));
       this.names.append(this.texts.get(key));
     }
     const [hair, word] = this.texts.get(key).children;
@@ -202,7 +228,9 @@ class Stage {
     word.textContent = text;
     const nearest = ([left, top, right, bottom], x, y) => [clamped(x, left, right), clamped(y, top, bottom)];
     const from = isInside ? [] : nearest(shape.box, x, y);
-    hair.setAttribute("d", isInside ? "" : ringText([...from, ...nearest(box, ...from)], false));
+    // A force has a plate.
+    const inside = shape?.item.says ? ringText(corners(box).flat(), true) : "";
+    hair.setAttribute("d", isInside ? inside : ringText([...from, ...nearest(box, ...from)], false));
     return key;
   }
 

@@ -21,6 +21,7 @@ public final class EntryFilm {
     self.session = session
     session.sweepHasEnded = { [weak self] in self?.sweeps.append($0) }
     workbook.watch.frameHasPassed = { [weak self] in self?.record($0) }
+    workbook.watch.hasAnswered = { [weak self] in self?.camera.append($0) }
   }
 
   private func record(_ session: Session) {
@@ -31,6 +32,7 @@ public final class EntryFilm {
   /// The entry has ended.
   public func stop() {
     workbook.watch.frameHasPassed = nil
+    workbook.watch.hasAnswered = nil
     session?.sweepHasEnded = nil
   }
 
@@ -51,9 +53,10 @@ public final class EntryFilm {
     showing answers: [Output], stoppedBy mistake: Diagnostic?, layout: Layout, number: Int
   ) -> String {
     let (film, sweeps) = filmed()
-    let cell = PageCell(
-      code: "", answers: answers.map { CellAnswer($0) }, mistake: mistake, film: film,
-      sweeps: sweeps, layout: layout)
+    var cell = PageCell(
+      code: "", answers: answers.map { CellAnswer(camera.illustrated($0)) }, mistake: mistake,
+      film: film, sweeps: sweeps, layout: layout)
+    cell.picture = session.flatMap { camera.picture(of: $0, beside: answers) }
     return PagePiece.results(of: cell, number: number)
   }
 

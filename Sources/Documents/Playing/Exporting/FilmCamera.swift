@@ -40,6 +40,31 @@ struct FilmCamera {
       model: moment.model(columns: Self.columns), tilt: moment.tilt, isLast: isLast)
   }
 
+  /// Appends the forces that answers tell of.
+  mutating func append(_ answers: [Output]) {
+    for acting in answers.compactMap(\.acting) { recorder.append(acting) }
+  }
+
+  /// An answer; a drawing with the forces that were asked for at its time.
+  func illustrated(_ answer: Output) -> Output {
+    guard case .scene(var scene) = answer, scene.state == .presentation else { return answer }
+    scene.acting = recorder.acting(at: scene.time)
+    return .scene(scene)
+  }
+
+  /// A drawing of the forces that were asked for where no time passed; nil without any, and if the
+  /// answers have one.
+  func picture(of session: Session, beside answers: [Output]) -> Scene? {
+    guard film == nil else { return nil }
+    let moment = LiveMoment(of: session, following: nil, isReplay: true)
+    let acting = recorder.acting(at: moment.time)
+    let isDrawn = answers.contains { if case .scene = $0 { true } else { false } }
+    guard !acting.isEmpty, !isDrawn else { return nil }
+    var scene = moment.filmed(columns: Self.columns, forces: [])
+    scene.acting = acting
+    return scene
+  }
+
   private mutating func scene(of moment: LiveMoment) -> Scene {
     let (settings, changes) = moment.fieldState
     let isKnown =

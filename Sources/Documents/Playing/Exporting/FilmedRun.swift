@@ -9,6 +9,8 @@ import Sessions
 final class FilmedRun: LiveStage {
   private(set) var answers: [CellAnswer] = []
   private(set) var sweeps: [SweptVariation] = []
+  /// A drawing of what acts, if no time passed.
+  private(set) var picture: Scene?
   private var camera = FilmCamera()
   private weak var session: Session?
 
@@ -29,6 +31,8 @@ final class FilmedRun: LiveStage {
     watch.playing = nil
     session.sweepHasEnded = nil
     camera.finish(session)
+    answers = answers.map { CellAnswer(camera.illustrated($0.output), of: $0.statement) }
+    picture = camera.picture(of: session, beside: answers.map(\.output))
   }
 
   func begin(_ tempo: LiveTempo) {}
@@ -41,6 +45,7 @@ final class FilmedRun: LiveStage {
   func show(_ outputs: [Output], layout: Layout) {
     let statement = session?.lastStatement.map(CellAnswer.Statement.init)
     answers += outputs.map { CellAnswer($0, of: statement) }
+    camera.append(outputs)
   }
 
   func refuse(_ diagnostic: Diagnostic) {}

@@ -60,6 +60,7 @@ extension Host {
         shown = PageCell(
           code: cell.code, answers: run.answers, mistake: ending.mistake, film: run.film,
           sweeps: filming.turned(run, since: place, in: session, nil), layout: session.layout)
+        shown?.picture = run.picture
         return false
       }
     }

@@ -157,9 +157,11 @@ struct PageMaker {
         isTurned && cell.index >= firstFilmed
         ? filming.turned(run, since: place, in: session, tweakValues) : []
       guard !host.isInterrupted else { return false }
-      cells[cell.index] = PageCell(
+      var shown = PageCell(
         code: cell.code, spans: written, answers: run.answers, mistake: ending.mistake,
         film: run.film, sweeps: sweeps, layout: session.layout)
+      shown.picture = run.picture
+      cells[cell.index] = shown
       ended(cell)
       return true
     }

@@ -30,7 +30,9 @@ enum ForcesCommand: LookCommand {
     let view = call[\.view]
     guard let forces = try call.forces(on: view) else { return }
     if !forces.all.isEmpty {
-      try call.emit(.table(table(of: forces, call.expressions.format)))
+      var table = table(of: forces, call.expressions.format)
+      table.acting = call.acting(forces, on: view, unit: "N", \.force)
+      try call.emit(.table(table))
     } else if forces.correction == nil {
       try call.emit(.line("nothing acts on \(view.name)"))
     }

@@ -1,3 +1,4 @@
+import Answers
 import MotionGeometry
 import Text
 import UIKitMotion
@@ -123,6 +124,17 @@ extension Inspector {
 }
 
 extension Look {
+  /// The forces on a view or a group as a picture of this moment shows them; nil without any.
+  package func acting(
+    _ forces: Forces, on participant: Participant, unit: String,
+    _ vector: (Forces.Force) -> Vector
+  ) -> ActingForces? {
+    guard !forces.all.isEmpty, let item = inspector.item(of: participant) else { return nil }
+    return ActingForces(
+      on: participant.name, at: item.center, time: inspector.time, unit: unit,
+      forces.all.map { .init($0.cause.label, vector($0)) })
+  }
+
   /// The forces on a view or a group in the next frame, found by running that frame in a twin of
   /// the world; nil if the answer is not shown, as in a replay.
   /// - Throws: the failure of a custom field's expression.

@@ -9,7 +9,7 @@ extension PointNames.Outline {
   ) {
     switch kind {
     case .view, .keyboard: self.init(name, points, isClosed: true, isSeen: isSeen)
-    case .boundary, .attachment:
+    case .boundary, .attachment, .acting:
       self.init("", isClosed ? points + points.prefix(1) : points, isClosed: false)
     case .force, .region, .border, .model, .trail, .gravity, .sign:
       self.init("", [], isClosed: false)
@@ -21,7 +21,7 @@ extension DisplayList {
   /// The places of the names of its shapes, by their index.
   func names(in box: Rect) -> [Int: PointNames.Placed] {
     let clips = clips({ [$0] }, within: +)
-    return PointNames.places(
+    var names = PointNames.places(
       of: shapes.map { shape in
         let name = shape.label.map { $0.isText ? "" : $0.text } ?? ""
         let areas = (shape.mask.map { [$0] } ?? []) + (shape.clip.map { clips[$0] } ?? [])
@@ -29,5 +29,13 @@ extension DisplayList {
           shape.kind, named: name, shape.points, isClosed: shape.isClosed
         ) { point in areas.allSatisfy { $0.contains(point) } }
       }, in: box)
+    let arrows = shapes.indices.filter { shapes[$0].kind == .acting }
+    let places = PlacedText.places(
+      ofArrows: arrows.map { (shapes[$0].label?.text ?? "", shapes[$0].points) }, in: box,
+      beside: names.values.map { PlacedText($0.text, at: $0.middle) })
+    for (index, place) in zip(arrows, places) {
+      names[index] = .init(text: shapes[index].label?.text ?? "", middle: place, isInside: false)
+    }
+    return names
   }
 }

@@ -33,7 +33,7 @@ extension DisplayList.Shape {
         Path(
           className: "trail" + line.className, rings: [points], stroke: line.stroke, isOpen: true)
       ]
-    case .force, .attachment, .gravity, .sign: figures.map { path(of: $0) }
+    case .force, .attachment, .gravity, .sign, .acting: figures.map { path(of: $0) }
     case .region, .boundary, .model, .keyboard:
       [Path(className: kind.rawValue, rings: [points], isOpen: !isClosed)]
     }
@@ -68,7 +68,7 @@ extension DisplayList.Shape {
   var dots: [(place: Point, radius: Double, opacity: Double)] {
     switch kind {
     case .trail: points.enumerated().map { ($1, 2, [0.35, 0.65, 1][age(ofPoint: $0)]) }
-    case .force, .region, .attachment, .gravity, .sign, .boundary, .view, .border, .model,
+    case .force, .region, .attachment, .gravity, .sign, .acting, .boundary, .view, .border, .model,
       .keyboard:
       []
     }

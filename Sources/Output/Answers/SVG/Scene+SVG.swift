@@ -16,6 +16,9 @@ extension Scene {
   /// The style of pictures of a stage, for light and dark pages.
   public static var pictureStyle: String { ScenePicture.style }
 
+  /// What pictures with the forces on views have in addition.
+  package static var actingStyle: String { ScenePicture.actingStyle }
+
   /// The scene as a part of a page, which has the style and shows the words.
   /// - Parameter prefix: The beginning of the names of its masks, different from every other
   ///   picture's of the page.
@@ -50,7 +53,9 @@ struct ScenePicture {
       part: isEmbedded ? "drawing" : nil)
     svg.element("title", [:], "The stage at t = \(NumberFormat.time(scene.time))")
     svg.element("desc", [:], Self.description(of: scene))
-    if !isEmbedded { svg.element("style", [:], Self.style) }
+    if !isEmbedded {
+      svg.element("style", [:], Self.style + (scene.acting.isEmpty ? "" : Self.actingStyle))
+    }
     svg.element(
       "rect",
       [
@@ -94,6 +99,9 @@ struct ScenePicture {
           ("cx", Markup.number(dot.place.x)), ("cy", Markup.number(dot.place.y)),
           ("r", Markup.number(dot.radius)),
         ] + attributes(ofDotsOf: shape) + opacity)
+    }
+    if shape.kind == .acting, let name = names[index] {
+      svg.plate(under: name.text, at: name.middle)
     }
     write(shape.label, names[index], over: shape.color)
     svg.end()
@@ -140,6 +148,17 @@ extension Markup {
       let steps = points.map { "\(number($0.x)) \(number($0.y))" }
       return "M" + steps.joined(separator: "L") + (isClosed ? "Z" : "")
     }.joined()
+  }
+
+  /// Adds the ground on which a text around a place is read over anything.
+  package mutating func plate(under text: String, at place: Point) {
+    let half = PlacedText(text, at: place).half + 4
+    element(
+      "rect",
+      attributes: [
+        ("class", "plate"), ("x", Self.number(place.x - half)), ("y", Self.number(place.y - 8)),
+        ("width", Self.number(2 * half)), ("height", "16"), ("rx", "3"),
+      ])
   }
 
   /// Adds a text around a place, or from there on, as its class says.

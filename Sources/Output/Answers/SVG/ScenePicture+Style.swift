@@ -1,6 +1,13 @@
 import Text
 
 extension ScenePicture {
+  /// The rules for the forces on views, for pictures that have some.
+  static let actingStyle =
+    " path.acting, .plate { stroke: #8250df } .plate { fill: \(Palette.screens.light) }"
+    + " path.acting { fill: none; stroke-width: 2.5; stroke-linecap: round; stroke-linejoin: round }"
+    + " .plate { fill-opacity: 0.85 } @media (prefers-color-scheme: dark) {"
+    + " path.acting, .plate { stroke: #ab7df8 } .plate { fill: \(Palette.screens.dark) } }"
+
   /// One style for light and dark pages; views have their own colors on both.
   static let style = {
     let shared = [

@@ -79,7 +79,7 @@ package struct StagePicture {
     case .model: outline(shape, Dot.grid)
     case .trail: paintTrail(shape)
     case .attachment: draw(shape, Dot.attachment)
-    case .gravity, .sign: draw(shape, Dot.action)
+    case .gravity, .sign, .acting: draw(shape, Dot.action)
     case .keyboard: paintKeyboard(shape)
     }
   }

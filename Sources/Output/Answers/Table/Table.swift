@@ -133,6 +133,8 @@ public struct Table: Hashable, Sendable {
   /// The subject of the rows, if each is one result of it: a name, a value and its unit, as `measure`
   /// gives them. Nil for any other table.
   public let subject: String?
+  /// The forces that its rows are, for pictures; nil for any other table.
+  public var acting: ActingForces?
 
   /// Creates a table of columns and rows.
   public init(

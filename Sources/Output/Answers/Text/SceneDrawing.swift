@@ -55,7 +55,7 @@ struct SceneDrawing {
     case .trail: paintTrail(shape)
     case .attachment: canvas.path(shape.path, stroke: .glyph("~"))
     case .keyboard: paintKeyboard(shape)
-    case .gravity, .sign: break
+    case .gravity, .sign, .acting: break
     }
   }
 

@@ -20,7 +20,9 @@ extension Look {
     let reasons = sight + (try motion(of: participant, forces)) + leads
     let nothing = Reason(
       .nothing, "nothing moves it: no behavior holds it and no animation runs on it")
-    return Reasons(participant.name, reasons.isEmpty ? [nothing] : reasons)
+    var answer = Reasons(participant.name, reasons.isEmpty ? [nothing] : reasons)
+    answer.acting = acting(forces, on: participant, unit: "pt/s²", \.acceleration)
+    return answer
   }
 
   /// The effects of dynamics on it.
