@@ -139,6 +139,12 @@ set_up_browser() {
   fi
 }
 
+# Installs Firefox by apt-get, and WebKit with what drives it and a display of its own.
+set_up_other_browsers() {
+  have_command firefox || need_commands firefox-esr=firefox-esr
+  need_commands WebKitWebDriver=webkit2gtk-driver Xvfb=xvfb
+}
+
 # Whether the executable is as new as its sources, without starting SwiftPM, which takes a second.
 # Folders count too: theirs is the change when a file goes away.
 is_built() {

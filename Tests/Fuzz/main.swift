@@ -17,6 +17,8 @@ if let word = options.prices {
 } else if let entry = options.entry {
   guard let seeds = options.seeds else { exit(EntryDriver(entry, options).run()) }
   EntrySeeds(entry, Corpus(root: options.root)).write(to: seeds)
+} else if let folder = options.written {
+  Worker(options).write(to: folder)
 } else if let worker = options.worker {
   Worker(options).run(worker)
 } else if let one = options.one {

@@ -6,9 +6,9 @@ engine=$root/.build/web
 wasm=$engine/motionbook.wasm
 
 # Bytes of the stack. It stands first in memory, so that an overflow is a trap and overwrites nothing.
-stack=1048576
-# Bytes of memory that an engine may take.
-memory=536870912
+stack=4194304
+# Megabytes of memory that an engine may take.
+memory=512
 
 # Options of SwiftPM for all of the engine. Code for size is no slower here, and 6 % shorter when it is
 # compressed. No contraction of a product and a sum into one step: the numbers are those of other
@@ -19,8 +19,8 @@ engine_options=(
   -Xcxx -fno-exceptions -Xcc -ffunction-sections -Xcxx -ffunction-sections
   -Xswiftc -Xclang-linker -Xswiftc -mexec-model=reactor -Xlinker "-L$archives"
   -Xlinker -s -Xlinker --gc-sections -Xlinker --stack-first -Xlinker "--global-base=$stack"
-  -Xlinker -z -Xlinker "stack-size=$stack" -Xlinker "--max-memory=$memory"
-  -Xlinker --export-memory=memory
+  -Xlinker -z -Xlinker "stack-size=$stack" -Xlinker "--max-memory=$((memory << 20))"
+  -Xlinker --export-memory=memory -Xlinker "$objects/engine/memory.o"
 )
 
 build_engine() { # SCRATCH OPTION…
@@ -28,6 +28,7 @@ build_engine() { # SCRATCH OPTION…
   # What pkg-config answers else is the host's folder of libraries, and those would be linked.
   printf 'Name: libcmark-gfm\nDescription: archives\nVersion: 0\nLibs: %s\n' \
     "-lcmark-gfm-extensions -lcmark-gfm" >"$web/libraries/libcmark-gfm.pc"
+  compile_c "$objects/engine" "-DMEGABYTES=\"$memory\"" -- "$root/scripts/web.d/memory.c"
   say "building the engine; the first time takes some minutes"
   quietly nice swift build --package-path "$root" --scratch-path "$1" "${engine_options[@]}" \
     "${@:2}" || fail "the engine does not build"

@@ -7,14 +7,15 @@ fetched=$web/fetched
 debian=http://deb.debian.org/debian
 key=/usr/share/keyrings/debian-archive-keyring.gpg
 
-# Debian's packages, and sources with their suites.
+# Debian's packages and sources.
+swift_version=6.2.3-1
 binary_packages=(
   wasi-libc=0.0~git20220510.9886d3d-2 libc++-19-dev-wasm32=1:19.1.7-3~deb12u1
   libc++abi-19-dev-wasm32=1:19.1.7-3~deb12u1 libclang-rt-19-dev-wasm32=1:19.1.7-3~deb12u1
   binaryen=108-1
 )
 source_packages=(
-  swiftlang=6.2.3-1 box2d=2.4.1-3 newlib=3.3.0-1.3+deb12u1 cmark-gfm=0.29.0.gfm.6-6
+  swiftlang=$swift_version box2d=2.4.1-3 newlib=3.3.0-1.3+deb12u1 cmark-gfm=0.29.0.gfm.6-6
 )
 
 fetch() {
@@ -30,6 +31,19 @@ fetch() {
   fi
   unpack_packages "$architecture"
   unpack_sources
+}
+
+# Whether the sources are here, or Debian still has that of Swift: a small file beside it tells.
+is_possible() {
+  local directory=$debian/pool/main/s/swiftlang scratch status=0
+  have_command dpkg-deb || return 1
+  [[ ! -e $sources/done || ! -e $debs/done ]] || return 0
+  [[ ! -d $fetched || -n $(lacking "$(dpkg --print-architecture)") ]] || return 0
+  scratch=$(mktemp -d)
+  /usr/lib/apt/apt-helper -o Acquire::http::Timeout=5 -o Acquire::Retries=0 -o APT::Sandbox::User=root \
+    download-file "$directory/swiftlang_$swift_version.dsc" "$scratch/dsc" >/dev/null 2>&1 || status=1
+  rm -rf "$scratch"
+  return "$status"
 }
 
 # The sums of the files for this processor.
@@ -79,7 +93,7 @@ unpack_packages() { # ARCHITECTURE
 
 # Of Swift and of newlib, what is compiled.
 unpack_sources() {
-  local tree=swiftlang-6.2.3
+  local tree=swiftlang-${swift_version%-*}
   [[ ! -e $sources/done ]] || return 0
   rm -rf "$sources"
   mkdir -p "$sources"

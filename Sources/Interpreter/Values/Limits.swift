@@ -18,8 +18,9 @@ public enum Limits {
   public static let loopRounds = 1_000_000
   /// Depth of nested calls of commands defined by `def`.
   public static let callDepth = 60
-  /// Depth of nested blocks, over all commands. This bounds the stack.
-  public static let blockDepth = 500
+  /// Depth of nested blocks, over all commands. This bounds the stack: that of a worker in Chromium
+  /// has room for 400.
+  public static let blockDepth = 300
   /// Frames of a session: 10 h at 60 frames per second.
   public static let frames = 10 * 60 * 60 * 60
   /// Frames of one `run until rest` without `max`.

@@ -17,6 +17,8 @@ struct Options {
   var dropped: Set<Int> = []
   /// Whether that one is only shown.
   var isShown = false
+  /// Where to write the programs for others to try, instead of trying them.
+  var written: String?
   /// Which of the workers this process is.
   var worker: Int?
   var first = 0
@@ -52,6 +54,7 @@ struct Options {
     case "--findings": findings = value
     case "--executable": executable = value
     case "--seeds": seeds = value
+    case "--write": written = value
     case "--prices": prices = value
     case "--entry":
       entry = Entry(rawValue: value)

@@ -59,6 +59,18 @@ struct Worker {
     fflush(at)
   }
 
+  /// Writes the programs of a run, one a file. What needs a shell is left out.
+  func write(to folder: String) {
+    for index in 0..<(options.programs ?? 0) {
+      let program = program(index)
+      guard let content = program.file,
+        let file = fopen("\(folder)/\(index).\(content.ending)", "w")
+      else { continue }
+      fwrite(content.bytes, 1, content.bytes.count, file)
+      fclose(file)
+    }
+  }
+
   /// One program alone, and what of it remains; the status says whether something is found.
   func runOne(_ index: Int) -> Int32 {
     let program = program(index).without(options.dropped)

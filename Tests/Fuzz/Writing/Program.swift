@@ -34,4 +34,15 @@ struct Program {
 
   /// All of it, as one file.
   var bytes: [UInt8] { Array(entries.joined(separator: [UInt8(ascii: "\n")])) }
+
+  /// A file for another program to try, whose ending says how: `md` and `motion` are played, and
+  /// `entries` are typed one by one, with a zero byte between two. Nil for a folder.
+  var file: (ending: String, bytes: [UInt8])? {
+    switch kind {
+    case .prompt, .physics: ("entries", Array(entries.joined(separator: [0])))
+    case .script: ("motion", bytes)
+    case .notebook: ("md", bytes)
+    case .folder: nil
+    }
+  }
 }

@@ -22,6 +22,8 @@ import tempfile
 import time
 import urllib.request
 
+# Seconds in which a page loads: a busy machine takes its time over one of 20 MB.
+LOADING = 600
 MINI_BROWSERS = "/usr/lib/*/webkit2gtk-*/MiniBrowser"
 
 
@@ -63,7 +65,7 @@ class Chromium(Browser):
         return True
 
     def go(self, path):
-        self.page.goto(address(path))
+        self.page.goto(address(path), timeout=1000 * LOADING)
 
     def run(self, script, *given):
         return self.page.evaluate(f"(given) => (function () {{ {script} }}).apply(null, given)", given)
@@ -95,8 +97,7 @@ class Driven(Browser):
         return process
 
     def go(self, path):
-        # A busy machine takes its time over a page of 20 MB.
-        self.ask(self.TIMEOUTS, pageLoad=600_000)
+        self.ask(self.TIMEOUTS, pageLoad=1000 * LOADING)
         self.ask(self.GO, url=address(path))
 
     def run(self, script, *given):

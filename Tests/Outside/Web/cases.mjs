@@ -1,14 +1,16 @@
 // Gives the engine the cases of `Tests/Cases` that have their answers in a file beside them, and compares:
 //
-//     node cases.mjs ENGINE.wasm hostile|data FOLDER
+//     node cases.mjs [--page PAGE.html] ENGINE.wasm hostile|data FOLDER
 //
-// Fails if an answer is another, or if one traps.
+// Fails if an answer is another, or if one traps. The page does the same in a worker. Lines are compared in no
+// order, for a mistake stands among the answers in one and after them in the other.
 
 import { readFileSync, readdirSync } from "node:fs";
-import { Engine } from "./engine.mjs";
+import { unordered } from "./trials.mjs";
+import { asked, carryOut } from "./trying.mjs";
 
-const [wasm, kind, folder] = process.argv.slice(2);
-const module = new WebAssembly.Module(readFileSync(wasm));
+const command = asked();
+const [kind, folder] = command.rest;
 const bytes = (path) => ({ base64: readFileSync(path).toString("base64") });
 const text = (path) => readFileSync(path, "utf8");
 
@@ -36,29 +38,11 @@ const kinds = {
   },
 };
 
-/** The lines in no order, for a mistake stands among the answers in one and after them in the other. */
-const sorted = (lines) => lines.filter((line) => line !== "").sort().join("\n");
-
-/** An answer's lines, without what stands for the content of a file. */
-const lines = (text) => text.replaceAll(/content \d+-[0-9a-f]+/g, "content stamp").split("\n");
-
 const names = readdirSync(folder)
   .filter((file) => file.endsWith(".expected"))
   .map((file) => file.slice(0, -".expected".length));
-let failures = 0;
-for (const name of names) {
+const cases = names.map((name) => {
   const { expected, requests } = kinds[kind](name);
-  const engine = new Engine(module);
-  try {
-    const said = lines(requests.map((request) => engine.ask(request).text ?? "").join(""));
-    if (sorted(said) === sorted(expected)) continue;
-    console.log(`${name} has other answers:`);
-    for (const line of said) if (!expected.includes(line)) console.log(`  + ${line}`);
-    for (const line of expected) if (!said.includes(line)) console.log(`  - ${line}`);
-  } catch (error) {
-    console.log(`${name} traps: ${engine.said}${error.message}`);
-  }
-  failures += 1;
-}
-console.log(`${names.length} cases of ${kind}: ${failures} have other answers, or trap`);
-process.exitCode = failures ? 1 : 0;
+  return { name, requests, expected: unordered(expected.join("\n")) };
+});
+carryOut("compareAnswers", command, { cases, isOrdered: false });

@@ -17,7 +17,7 @@ function workEngine() {
       if (!data.request) return await start(data);
       postMessage({ number: data.number, answer: instance.ask(data.request) });
     } catch (error) {
-      postMessage({ number: data.number, ended: `${instance?.said ?? ""}${error}` });
+      postMessage({ number: data.number, ended: error.message });
     }
   };
 }
@@ -30,8 +30,6 @@ class EngineEnd extends Error {
     this.isStopped = isStopped;
   }
 }
-
-const endWords = "This took more memory than there is, and the run was ended. Your lines are still here.";
 
 class Engine {
   /** @param {object} files Files in memory, as the engine's requests have them. */
@@ -70,9 +68,8 @@ class Engine {
     this.waiting.delete(number);
     if (module) this.module = module;
     if (ended === undefined) return resolve?.(answer);
-    const hasStarted = number !== undefined;
-    console.info(`Motionbook: ${ended}`);
-    const error = new EngineEnd(hasStarted ? endWords : "This browser does not run WebAssembly.");
+    const words = number === undefined ? `This browser does not run the engine: ${ended}` : `The run was ended: ${ended}. Your lines are still here.`;
+    const error = new EngineEnd(words);
     reject?.(error);
     this.drop(error);
   }

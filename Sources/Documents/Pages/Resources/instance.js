@@ -40,7 +40,7 @@ function wasi(memory, write) {
   return new Proxy(answers, { get: (known, name) => known[name] ?? (() => badDescriptor) });
 }
 
-/** One instance. A trap ends it: `said` is what the engine wrote before. */
+/** One instance. A trap ends it: the error says what the engine wrote before, where it wrote something. */
 class EngineInstance {
   constructor(module) {
     this.said = "";
@@ -54,12 +54,20 @@ class EngineInstance {
   /** The answer to a request. */
   ask(request) {
     const bytes = new TextEncoder().encode(JSON.stringify(request));
-    const start = this.exports.engine_allocate(bytes.length);
+    const start = this.call(() => this.exports.engine_allocate(bytes.length));
     new Uint8Array(this.exports.memory.buffer, start, bytes.length).set(bytes);
-    const count = this.exports.engine_request(start, bytes.length);
+    const count = this.call(() => this.exports.engine_request(start, bytes.length));
     this.exports.engine_free(start);
     const answer = new Uint8Array(this.exports.memory.buffer, this.exports.engine_answer(), count);
     return JSON.parse(new TextDecoder().decode(answer));
+  }
+
+  call(part) {
+    try {
+      return part();
+    } catch (error) {
+      throw new Error(this.said.trim() || error.message);
+    }
   }
 
   /** Bytes of memory that it has. */
