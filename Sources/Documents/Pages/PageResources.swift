@@ -27,7 +27,7 @@ package enum PageResources {
   static let style = Part(
     name: "page.css",
     text: lean([page_css, stage_css]) + back + palette,
-    hash: "sha256-YWHuB1CfTQM+ejkpNou8N/lfTO0dzcHGQ7W5XoAXH4E=")
+    hash: "sha256-pI46P9P/Nxk6Ws2fufzo4twkiVb28CMV09u6pmf9zeg=")
 
   private static let slidesStyle = Part(
     name: "slides.css", text: lean([slides_css]),
@@ -45,18 +45,20 @@ package enum PageResources {
 
   private static let liveStyle = Part(
     name: "live.css", text: lean([live_css]),
-    hash: "sha256-liveStyle=")
+    hash: "sha256-ZRy26N+S8UkRXkeDnHm/2PJJ9oN16NNxlapwtGc95QE=")
 
   private static let promptStyle = Part(
     name: "prompt.css", text: lean([prompt_css]),
-    hash: "sha256-promptStyle=")
+    hash: "sha256-EKMjuFyxPVDcrupDeheZ8dvVjDKmxfSC0jVTBhqkp5c=")
 
   static let energiesStyle = Part(
     name: "energies.css", text: lean([energies_css]),
     hash: "sha256-Mk+ctsZOwfKEv9rwCYpY0hH3qFqOTILsdJiryWnYvkc=")
 
   static let styles =
-    [style, slidesStyle, paperStyle, courseStyle, guessesStyle, energiesStyle] + [liveStyle, promptStyle]
+    [style, slidesStyle, paperStyle, courseStyle, guessesStyle, energiesStyle] + [
+      liveStyle, promptStyle,
+    ]
 
   /// The styles of a page in a form, alone or in a site.
   ///
@@ -132,7 +134,7 @@ package enum PageResources {
     name: "player.js",
     text: script(
       film_js, picture_js, stage_js,
-      player_js), hash: "sha256-bendmWEVsaOnGrqAXVTSYuLy8SB+6dLLtrDutir1IOo=")
+      player_js), hash: "sha256-lD4cEbRHRCymyb2SFuW7KPhE/egjLNzezKHvFH9I748=")
   private static let plots = Part(
     name: "plots.js",
     text: script(plots_js),
@@ -147,7 +149,7 @@ package enum PageResources {
     hash: "sha256-g8CAmWlHtv80WflmYVCQCwxEWr1BIwWlOc+qD9Vw++o=")
   private static let numbers = Part(
     name: "numbers.js",
-    text: script(numbers_js, ghosts_js), hash: "sha256-d9RWP3zMOCLYG+ZOCD3atUcWmWexURxUUk0miIRQ038="
+    text: script(numbers_js, ghosts_js), hash: "sha256-yAflor9RaOtB4nAOmogS+saPHYLSge5Q7/D69nG73QQ="
   )
   private static let choices = Part(
     name: "choices.js",
@@ -163,11 +165,11 @@ package enum PageResources {
   private static let live = Part(
     name: "live.js",
     text: script(instance_js, engine_js, editor_js, turns_js, changes_js, live_js),
-    hash: "sha256-liveScript=")
+    hash: "sha256-/3y+z1okb3ShghlESd2Z4AM6zSFzvjRRBt0S1p9Fi5c=")
   private static let prompt = Part(
     name: "prompt.js",
     text: script(prompt_js),
-    hash: "sha256-promptScript=")
+    hash: "sha256-KJKlAt7AoBUjnDLwjXpqK4aDMjjeN7SBhqPmNJ+mCxg=")
   private static let wall = Part(
     name: "gallery.js",
     text: script(gallery_js),
@@ -175,7 +177,7 @@ package enum PageResources {
   private static let start = Part(
     name: "page.js",
     text: script(page_js),
-    hash: "sha256-T7TRtze4KLMWPb3KZTQQT6tShCeJuiaQAdJV+v+gVmc=")
+    hash: "sha256-UkELxeVydin/A6SM9NwvP2Tp3Fxsuvc8hQn+chq+3RA=")
 
   /// The start of a page in a frame that uses the parts of another page.
   static let frame = Part(

@@ -21,7 +21,7 @@ extension PageWriter {
     if group.label != nil { markup.end() }
   }
 
-  private mutating func write(_ output: Output, _ layout: Layout, prefix: String) {
+  mutating func write(_ output: Output, _ layout: Layout, prefix: String) {
     switch output {
     case .table(let table): write(table)
     case .plot(let plot, let style): write(plot, style)

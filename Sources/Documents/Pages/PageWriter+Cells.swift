@@ -149,7 +149,7 @@ extension PageWriter {
     }
     write(answersOf: cell, number, questions)
     if let picture = cell.picture {
-      write(.one(.scene(picture)), cell.layout, prefix: "cell\(number)-acting-")
+      write(.scene(picture), cell.layout, prefix: "cell\(number)-acting-")
     }
     if let mistake = cell.mistake { write(mistake, "mistake") }
     if waits { markup.end() }

@@ -8,8 +8,8 @@ enum EngineScript {
   /// The most bytes of it.
   private static let limit = 32_000_000
 
-  /// Where it may be, from the folder of the program: installed, and in the project.
-  private static let places = ["../share/motionbook/engine.js", "../../web/engine.js"]
+  /// The folders in which it may be, from that of the program: installed, and in the project.
+  private static let folders = ["../share/motionbook", "../../web"]
 
   /// - Throws: The exit code, after a message.
   static func text() throws -> String {
@@ -32,8 +32,10 @@ enum EngineScript {
   private static var script: String? {
     guard let program = ProgramFile.path.flatMap(FilePath.real) else { return nil }
     let folder = FilePath.split(program).folder
-    for place in places.compactMap({ FilePath.real(folder + $0) }) {
-      guard let bytes = try? AtomicFile.read(place, limit: limit) else { continue }
+    for place in folders.compactMap({ FilePath.real(folder + $0) }) {
+      guard let bytes = try? FolderFile.read("engine.js", below: place, limit: limit) else {
+        continue
+      }
       return String(decoding: bytes, as: UTF8.self)
     }
     return nil

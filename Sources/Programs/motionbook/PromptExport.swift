@@ -27,8 +27,8 @@ struct PromptExport {
       for suffix in Self.suffixes {
         let tree = try FolderTree(below: folder, suffix: suffix, depth: Self.depthLimit)
         for name in tree.files {
-          let path = FilePath.joined(folder, name)
-          course.append((name, try AtomicFile.read(path, limit: NotebookDocument.byteLimit)))
+          let bytes = try FolderFile.read(name, below: folder, limit: NotebookDocument.byteLimit)
+          course.append((name, bytes))
         }
       }
     } catch {
@@ -36,7 +36,8 @@ struct PromptExport {
       return .failed
     }
     do throws(FileRefusal) {
-      try terminal.write(PromptPage(course: course, engine: engine).html, to: target, over: .anything)
+      try terminal.write(
+        PromptPage(course: course, engine: engine).html, to: target, over: .anything)
     } catch {
       terminal.show(.unwritable(name: target, reason: error.reason))
       return .failed

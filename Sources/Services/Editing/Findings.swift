@@ -102,7 +102,9 @@ struct CellFindings {
       range: range ?? firstLine, severity: severity, code: diagnostic.mistake.id.rawValue,
       message: Self.message(of: diagnostic))
     if range != nil {
-      finding.fixes = diagnostic.fixes.map { ($0.title, piece.textRange(of: $0.range, in: text), $0.text) }
+      finding.fixes = diagnostic.fixes.map {
+        ($0.title, piece.textRange(of: $0.range, in: text), $0.text)
+      }
     }
     return finding
   }

@@ -9,7 +9,8 @@ struct CellAssistant {
   private var line: (prefix: String, session: Session)?
 
   mutating func assistance(
-    with typed: EngineRequest.Typed, in document: NotebookDocument, named name: String, _ index: Int,
+    with typed: EngineRequest.Typed, in document: NotebookDocument, named name: String,
+    _ index: Int,
     _ host: EngineHost
   ) -> Assistance {
     let before = document.cells.prefix { $0.index < index }.map(\.code)

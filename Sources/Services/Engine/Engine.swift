@@ -79,16 +79,20 @@ public final class Engine {
     let status = workbook.play(Source(transcript.code), from: .entry)
     film.stop()
     var answer = EngineAnswer(status, host.shown)
-    answer.html = host.shown.lead + film.results(
-      showing: host.shown.outputs, stoppedBy: host.shown.mistake, layout: host.shown.layout,
-      number: lineCount)
+    answer.html =
+      host.shown.lead
+      + film.results(
+        showing: host.shown.outputs, stoppedBy: host.shown.mistake, layout: host.shown.layout,
+        number: lineCount)
     return answer
   }
 
   // MARK: Notebooks with changes
 
   private func run(_ notebook: EngineRequest.Changed, from first: Int) -> EngineAnswer {
-    guard let document = document(of: notebook) else { return EngineAnswer(.unreadable, host.shown) }
+    guard let document = document(of: notebook) else {
+      return EngineAnswer(.unreadable, host.shown)
+    }
     var answer = EngineAnswer(.finished, host.shown)
     answer.sections = host.sections(
       of: document, named: notebook.name, from: first, changed: Set(notebook.codes.keys),
@@ -97,7 +101,9 @@ public final class Engine {
   }
 
   private func accept(_ notebook: EngineRequest.Changed) -> EngineAnswer {
-    guard let document = document(of: notebook) else { return EngineAnswer(.unreadable, host.shown) }
+    guard let document = document(of: notebook) else {
+      return EngineAnswer(.unreadable, host.shown)
+    }
     var answer = EngineAnswer(.finished, host.shown)
     answer.written = [(notebook.name, host.accepted(document, named: notebook.name))]
     return answer
@@ -139,7 +145,9 @@ extension NotebookDocument {
     // A line of backquotes would end its block.
     guard changed.cells.count == cells.count,
       codes.allSatisfy({ cells.indices.contains($0) && changed.replacingCode([$0: $1]) == text })
-    else { throw FileRefusal(reason: "a line of a cell cannot be the end of its block, such as ```") }
+    else {
+      throw FileRefusal(reason: "a line of a cell cannot be the end of its block, such as ```")
+    }
     return changed
   }
 }

@@ -67,7 +67,8 @@ import Testing
   @Test func aNotebookRunsWithOtherLinesInASessionOfItsOwn() throws {
     try openLonger()
     let request: JSONValue = [
-      "do": "run", "name": "fall.md", "codes": ["1": "let e = -2.5 s\nrun 0.5s\ngravty on red"], "from": 1,
+      "do": "run", "name": "fall.md", "codes": ["1": "let e = -2.5 s\nrun 0.5s\ngravty on red"],
+      "from": 1,
     ]
     let answer = try ask(request)
     #expect(answer["sections"]?.array?.count == 1)
@@ -75,7 +76,10 @@ import Testing
     #expect(section?["cell"] == 1)
     #expect(section?["numbers"]?.array?.first == ["at": [8, 12], "name": "e"])
     #expect(section?["html"]?.string?.contains("id=\"film-2\"") == true)
-    #expect(section?["fixes"]?.array?.first == ["title": "Change to `gravity`", "at": [24, 30], "text": "gravity"])
+    #expect(
+      section?["fixes"]?.array?.first == [
+        "title": "Change to `gravity`", "at": [24, 30], "text": "gravity",
+      ])
     #expect(try ask(request) == answer)
     #expect(try line("t")["answers"]?.array?.first?["numbers"]?.array == [0])
     let whole = try ask(["do": "run", "name": "fall.md"])
@@ -93,12 +97,15 @@ import Testing
     try openLonger()
     let answer = try ask(["do": "run", "name": "fall.md", "codes": ["0": "view red\n```\nprose"]])
     #expect(answer["status"] == "unreadable")
-    #expect(answer["text"]?.string?.contains("a line of a cell cannot be the end of its block") == true)
+    #expect(
+      answer["text"]?.string?.contains("a line of a cell cannot be the end of its block") == true)
   }
 
   @Test func theChangedNotebookIsAcceptedByACheck() throws {
     try openLonger()
-    let answer = try ask(["do": "notebook", "name": "fall.md", "codes": ["0": "view red\ngravity on red\nrun 0.5s"]])
+    let answer = try ask([
+      "do": "notebook", "name": "fall.md", "codes": ["0": "view red\ngravity on red\nrun 0.5s"],
+    ])
     let text = try #require(answer["written"]?["fall.md"]?.string)
     #expect(text.contains("30 frames, t = 0.5 s"))
     // The notebook that is open is as it was.
@@ -111,7 +118,8 @@ import Testing
     try openLonger()
     let text = "// 𝄞\nlet way = red.center.y\nplot wa"
     var request: [String: JSONValue] = [
-      "do": "assist", "name": "fall.md", "cell": 1, "text": .string(text), "cursor": .integer(text.utf16.count),
+      "do": "assist", "name": "fall.md", "cell": 1, "text": .string(text),
+      "cursor": .integer(text.utf16.count),
     ]
     let answer = try ask(.object(request))
     #expect(answer["word"] == "wa")

@@ -38,7 +38,8 @@ struct CellNumber {
     }
     for found in code.matches(of: tweak) {
       let (_, title, value, low, high, step) = found.output
-      let range = [low, high].compactMap { Double($0) } + [step.flatMap { Double($0) }].compactMap(\.self)
+      let range =
+        [low, high].compactMap { Double($0) } + [step.flatMap { Double($0) }].compactMap(\.self)
       let name = title.split(separator: "/").last ?? title
       names[offset(of: value)] = (String(name), range.count > 1 ? range : nil)
     }
@@ -47,7 +48,8 @@ struct CellNumber {
 
   /// `let NAME = NUMBER` as all of a line.
   private static var binding: Regex<(Substring, Substring, Substring)> {
-    #/^[ \t]*let[ \t]+(\w+)[ \t]*=[ \t]*(-?[\d.][\w.]*°?)[ \t]*(?:\#.*)?$/#.anchorsMatchLineEndings()
+    #/^[ \t]*let[ \t]+(\w+)[ \t]*=[ \t]*(-?[\d.][\w.]*°?)[ \t]*(?:\#.*)?$/#
+      .anchorsMatchLineEndings()
   }
 
   /// `tweak "NAME" … default NUMBER range LOW..HIGH step STEP`.
@@ -75,7 +77,9 @@ extension [Unicode.Scalar] {
     var start = span.lowerBound
     if start > 0, self[start - 1] == "-" {
       let before = self[..<(start - 1)].last { $0 != " " }
-      let isDifference = before.map { $0.properties.isAlphabetic || "0123456789)]_".unicodeScalars.contains($0) }
+      let isDifference = before.map {
+        $0.properties.isAlphabetic || "0123456789)]_".unicodeScalars.contains($0)
+      }
       if isDifference != true { start -= 1 }
     }
     return start..<end

@@ -40,7 +40,9 @@ extension PageCell {
       ("code", .string(code)),
       ("numbers", .array(CellNumber.all(in: code, spans).map(\.json))),
     ]
-    guard let mistake, mistake.span?.source.utf8.elementsEqual(code.utf8) == true, !mistake.fixes.isEmpty else { return facts }
+    guard let mistake, mistake.span?.source.utf8.elementsEqual(code.utf8) == true,
+      !mistake.fixes.isEmpty
+    else { return facts }
     return facts + [("fixes", .array(mistake.fixes.map { $0.json(in: code) }))]
   }
 }

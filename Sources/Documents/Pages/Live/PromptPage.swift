@@ -8,9 +8,10 @@ public struct PromptPage: Sendable {
   ///   - course: The notebooks of the course and their data, by their paths from its folder.
   ///   - script: The text of the script that has the engine.
   public init(course: [(name: String, bytes: [UInt8])], engine script: String) {
-    page = Page(prompt: LiveNotebook(
-      name: "", text: "", files: course.map { (CourseFolder.path(of: $0.name), $0.bytes) },
-      engine: .inPage(script: script)))
+    page = Page(
+      prompt: LiveNotebook(
+        name: "", text: "", files: course.map { (CourseFolder.path(of: $0.name), $0.bytes) },
+        engine: .inPage(script: script)))
   }
 
   /// The text of the file.
@@ -29,7 +30,9 @@ extension PageWriter {
   mutating func writePromptHead() {
     markup.element("h1", [:], "Motionbook")
     markup.begin("p", ["class": "lead"])
-    markup.add("Type a line and press Enter: a simulation of UIKit's motion answers. Nothing leaves this page. ")
+    markup.add(
+      "Type a line and press Enter: a simulation of UIKit's motion answers. Nothing leaves this page. "
+    )
     markup.element("code", [:], "lesson")
     markup.add(" begins the course, and ")
     markup.element("code", [:], "help")
@@ -45,14 +48,16 @@ extension PageWriter {
 extension PagePiece {
   /// A notebook's prose as markup for a page that has its style.
   package static func prose(_ blocks: [ProseBlock]) -> String {
-    var writer = PageWriter(Page(result: PageCell(code: "", layout: .standard), named: "", parts: .own))
+    var writer = PageWriter(
+      Page(result: PageCell(code: "", layout: .standard), named: "", parts: .own))
     for block in blocks { writer.write(block) }
     return writer.markup.text
   }
 
   /// Lines of code as markup for a page that has its style.
   package static func code(_ code: String, _ spans: [PageCell.Span]) -> String {
-    var writer = PageWriter(Page(result: PageCell(code: code, layout: .standard), named: "", parts: .own))
+    var writer = PageWriter(
+      Page(result: PageCell(code: code, layout: .standard), named: "", parts: .own))
     writer.write(code: code, spans)
     return writer.markup.text
   }
