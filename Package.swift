@@ -151,9 +151,8 @@ let package = Package(
     .target(
       name: "Engine",
       dependencies: [
-        "Advice", "Playing", "Pages", "Notebooks", "Files", "Sessions", "Values", "Answers",
-        "Diagnostics",
-        "JSON", "Text",
+        "Advice", "Playing", "Jupyter", "Pages", "Notebooks", "Files", "Sessions", "Values",
+        "Answers", "Diagnostics", "JSON", "Text",
       ], path: "Sources/Services/Engine"),
     .target(
       name: "Wire", dependencies: ["Platform", "JSON", "CZeroMQ"],

@@ -64,6 +64,13 @@ put_script() {
   mv "$script.new" "$script"
 }
 
+# The prompt in one file, with the course. The program writes it.
+put_prompt() {
+  local prompt=$engine/motionbook.html
+  say "making the prompt in one file"
+  "$root/scripts/motionbook" export "$root/notebooks" --prompt -o "$prompt"
+}
+
 # Says how long standard input is.
 megabytes() { wc -c | awk '{ printf "%.2f MB", $1 / 1e6 }'; }
 

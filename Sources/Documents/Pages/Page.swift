@@ -195,7 +195,9 @@ struct PageWriter {
     // The pictures of an index lie beside it.
     let images = page.site?.cards.isEmpty == false ? "data: \(site)" : "data:"
     // An engine is compiled in a worker, whose script the page makes.
-    let engine = page.live == nil ? ("", "") : (" 'wasm-unsafe-eval'", "worker-src blob:; ")
+    let beside = page.live?.isEngineBeside == true && page.site == nil ? " \(site)" : ""
+    let engine =
+      page.live == nil ? ("", "") : (" 'wasm-unsafe-eval'\(beside)", "worker-src blob:; ")
     return "default-src 'none'; img-src \(images); script-src \(sources(scripts))\(engine.0); "
       + "\(engine.1)style-src \(sources(styles)); base-uri 'none'; form-action 'none'"
   }

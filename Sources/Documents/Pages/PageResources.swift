@@ -169,7 +169,7 @@ package enum PageResources {
   private static let prompt = Part(
     name: "prompt.js",
     text: script(prompt_js),
-    hash: "sha256-KJKlAt7AoBUjnDLwjXpqK4aDMjjeN7SBhqPmNJ+mCxg=")
+    hash: "sha256-hrXYGEul4AHhGNXOlYeYne7ZK1uZEfRz/X3MAcRh2NI=")
   private static let wall = Part(
     name: "gallery.js",
     text: script(gallery_js),

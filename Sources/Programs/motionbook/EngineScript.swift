@@ -24,9 +24,12 @@ enum EngineScript {
     return script
   }
 
-  /// The path in a site of a script that live pages share. Another engine has another path.
-  static func path(of script: String) -> String {
-    "motionbook/engine-\(Fingerprint(text: script).written).js"
+  /// The path in a site of a script that live pages share.
+  static func path(of script: String) -> String { "motionbook/" + name(of: script) }
+
+  /// The name of the file. Another engine has another one.
+  static func name(of script: String) -> String {
+    "engine-\(Fingerprint(text: script).written).js"
   }
 
   private static var script: String? {

@@ -19,17 +19,23 @@ struct LanguageServer: ParsableCommand {
   @Flag(help: "Standard input and output are always used.")
   var stdio = false
 
+  @Flag(help: "Pages that are played run again what is changed on them.")
+  var live = false
+
   func run() throws {
+    let engine = live ? try EngineScript.text() : nil
     // A client that is gone is found out by a failing write.
     BrokenPipe.failsWrite()
-    let loop = EditingLoop()
+    let loop = EditingLoop(engine)
     throw ExitCode(loop.run())
   }
 }
 
 /// Passes messages between the streams and the server, and lets it work while nothing comes.
 private final class EditingLoop {
-  private let server = EditingServer(files: SystemFiles())
+  private let server: EditingServer
+  /// The script that pages have beside them, until it is written.
+  private var engine: String?
   private var reader = MessageReader()
   /// The unanswered messages.
   private var waiting: [MessageReader.Piece] = []
@@ -45,6 +51,12 @@ private final class EditingLoop {
   private static let lookInterval = 0.002
   /// Seconds between two looks at whether the client is still there.
   private static let parentInterval = 2.0
+
+  /// - Parameter engine: The script with the engine of pages that run.
+  init(_ engine: String?) {
+    self.engine = engine
+    server = EditingServer(files: SystemFiles(), engine: engine.map(EngineScript.name(of:)))
+  }
 
   /// - Returns: The exit status.
   func run() -> Int32 {
@@ -153,6 +165,10 @@ private final class EditingLoop {
       }
       let folder = state + "/pages"
       try StateFolder.create(folder)
+      if let script = engine {
+        try AtomicFile.write("\(folder)/\(EngineScript.name(of: script))", script, over: .anything)
+        engine = nil
+      }
       for file in preview.files {
         let path = "\(folder)/\(file.name)"
         try AtomicFile.write(path, file.text, over: .anything)

@@ -138,7 +138,8 @@ extension EditingServer {
       let name = document.open.notebook?.title ?? "motion"
       do {
         guard
-          let page = try host.page(of: notebook, named: name, in: document.open.folder ?? ".")
+          let page = try host.page(
+            of: notebook, named: name, in: document.open.folder ?? ".", engine: engine)
         else { return again(job, in: document) }
         document.stops = 0
         document.played = (job.cell.index, document.open.pieces.count)

@@ -9,6 +9,7 @@ import JSON
 /// Source: the Language Server Protocol 3.17.
 public final class EditingServer {
   let host: EditorHost
+  let engine: String?
   /// By the address of the document.
   var documents: [String: EditedDocument] = [:]
   /// The documents, the one that was edited last at the end.
@@ -80,8 +81,13 @@ public final class EditingServer {
     }
   }
 
-  /// - Parameter files: The files that documents name, such as measured data.
-  public init(files: any FileAccess) { host = EditorHost(files) }
+  /// - Parameters:
+  ///   - files: The files that documents name, such as measured data.
+  ///   - engine: The file beside previews that has the engine, so that they run; nil for previews that replay.
+  public init(files: any FileAccess, engine: String? = nil) {
+    host = EditorHost(files)
+    self.engine = engine
+  }
 
   /// The process whose end ends the server, too; nil if it is not known.
   public var parent: Int? { client.process }

@@ -2,6 +2,7 @@ import Advice
 import Diagnostics
 import Files
 import JSON
+import Jupyter
 import Notebooks
 import Playing
 import Text
@@ -43,8 +44,8 @@ public final class Engine {
   /// Answers a request, with its files in place.
   public func answer(_ message: EngineMessage) -> EngineAnswer {
     if case .open = message.request { open() }
-    for file in message.files { host.files.add(file.name, file.bytes) }
     host.begin()
+    for file in message.files { put(file.name, file.bytes) }
     var answer = answer(message.request)
     answer.written += host.files.popWritten()
     return answer
@@ -59,6 +60,20 @@ public final class Engine {
     case .notebook(let notebook): accept(notebook)
     case .assist(let typed): assist(typed)
     case .check(let check): EngineAnswer(check.review(in: host).check([check.name]), host.shown)
+    }
+  }
+
+  /// Puts a file in place; of a notebook of Jupyter, its Markdown beside it.
+  private func put(_ name: String, _ bytes: [UInt8]) {
+    host.files.add(name, bytes)
+    let ending = ".ipynb"
+    guard name.lowercased().hasSuffix(ending) else { return }
+    do throws(JupyterProblem) {
+      let conversion = MarkdownConversion(try JupyterNotebook(reading: bytes))
+      host.files.add(name.dropLast(ending.count) + ".md", Array(conversion.text.utf8))
+      for loss in conversion.losses { host.show(remark: "\(name): \(loss)") }
+    } catch {
+      host.show(.unreadableNotebook(name: name, reason: error.reason))
     }
   }
 

@@ -46,7 +46,7 @@ import Testing
     #expect(page.split(separator: "\"kind\":\"acting\"").count == 2)
     #expect(page.contains("\"says\":[\"gravity1\",\"\(value)\"]"))
     #expect(page.split(separator: "\"items\":").count == 4, "before, then, and after")
-    #expect(!self.page(run + ["run 6 frames"]).contains("\"acting\""))
+    #expect(!self.page(run + ["run 6 frames"]).contains("\"kind\":\"acting\""))
   }
 
   /// Where time goes back, another run begins.

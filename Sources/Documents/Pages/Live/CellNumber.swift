@@ -48,7 +48,7 @@ struct CellNumber {
 
   /// `let NAME = NUMBER` as all of a line.
   private static var binding: Regex<(Substring, Substring, Substring)> {
-    #/^[ \t]*let[ \t]+(\w+)[ \t]*=[ \t]*(-?[\d.][\w.]*°?)[ \t]*(?:\#.*)?$/#
+    #/^[ \t]*let[ \t]+(\w+)[ \t]*=[ \t]*(-?[\d.][\w.]*°?)(?:[ \t]+[\w\/²]+)?[ \t]*(?:\#.*)?$/#
       .anchorsMatchLineEndings()
   }
 

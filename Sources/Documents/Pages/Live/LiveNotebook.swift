@@ -26,6 +26,10 @@ public struct LiveNotebook: Sendable {
     (self.name, self.text, self.files, self.engine) = (name, text, files, engine)
   }
 
+  var isEngineBeside: Bool {
+    if case .file = engine { true } else { false }
+  }
+
   /// - Parameter root: The path from the page to the root of its site.
   func json(showing cells: [Int: PageCell], root: String) -> JSONText {
     var fields: [(String, JSONText)] = [("name", .string(name)), ("text", .string(text))]

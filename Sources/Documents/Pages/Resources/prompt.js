@@ -25,12 +25,12 @@ class Prompt {
     this.stop.hidden = true;
     this.said = make("span", { role: "status" });
     this.chosen = make("input", { type: "file", multiple: true, accept: [".md", ".ipynb", ...dataEndings].join(), hidden: true, "aria-label": "Files to open" });
-    this.chosen.addEventListener("change", () => { this.take(this.chosen.files); this.chosen.value = ""; });
+    this.chosen.addEventListener("change", () => { this.open(this.chosen.files); });
     const bar = make("div", { class: "row" }, button("Lessons", () => this.run("lesson")), button("Open", () => this.chosen.click()),
       button("Save", () => this.save()), button("Help", () => this.run("help")), this.stop, this.said, this.chosen);
     document.querySelector("main").append(make("div", { class: "talk" }, this.entries, this.editor.element, bar), this.stage);
     document.addEventListener("dragover", (event) => event.preventDefault());
-    document.addEventListener("drop", (event) => { event.preventDefault(); this.take(event.dataTransfer.files); });
+    document.addEventListener("drop", (event) => { event.preventDefault(); this.open(event.dataTransfer.files); });
     this.engine.start().catch((error) => this.say(error.message));
     this.offerEarlier();
     this.editor.area.focus();
@@ -145,6 +145,11 @@ class Prompt {
 
   // MARK: Files
 
+  open(files) {
+    this.taking = this.take([...files]);
+    this.chosen.value = "";
+  }
+
   /** Takes files: a notebook opens, and `load` finds data. */
   async take(files) {
     for (const file of files) {
@@ -152,11 +157,13 @@ class Prompt {
       const name = file.name;
       this.files[name] = { base64: btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join("")) };
       try {
-        await this.engine.ask({ do: "put", files: { [name]: this.files[name] } });
+        const { text } = await this.engine.ask({ do: "put", files: { [name]: this.files[name] } });
+        this.say(text.trim());
       } catch (error) {
         return void this.say(error.message);
       }
-      if (/\.(md|markdown|ipynb)$/i.test(name)) await this.run(`open "${name}"`);
+      // The engine makes Markdown of a notebook of Jupyter.
+      if (/\.(md|markdown|ipynb)$/i.test(name)) await this.run(`open "${name.replace(/ipynb$/i, "md")}"`);
       else this.say(`load "${name}" as data finds it now.`);
     }
     return undefined;

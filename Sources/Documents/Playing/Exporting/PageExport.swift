@@ -89,13 +89,17 @@ public struct PageExport {
 extension Host {
   /// The page of a notebook that runs in a fresh session, as `export` makes it.
   ///
-  /// - Parameter folder: The notebook's folder.
+  /// - Parameters:
+  ///   - folder: The notebook's folder.
+  ///   - engine: The file beside a page that runs that has its engine; nil for a page that replays.
   /// - Returns: Nil if the user stopped it.
   /// - Throws: The mistake of a cell that should not fail.
   package func page(
-    of document: NotebookDocument, named name: String, in folder: String
+    of document: NotebookDocument, named name: String, in folder: String,
+    engine: String? = nil
   ) throws(Diagnostic) -> String? {
     var maker = PageMaker(host: self, work: 1)
+    maker.engine = engine.map { .file($0) }
     maker.foldsCode = false
     maker.folder = folder
     switch maker.text(of: document, named: name, for: ".html") {
