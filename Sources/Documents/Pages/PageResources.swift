@@ -45,11 +45,11 @@ package enum PageResources {
 
   private static let liveStyle = Part(
     name: "live.css", text: lean([live_css]),
-    hash: "sha256-ZRy26N+S8UkRXkeDnHm/2PJJ9oN16NNxlapwtGc95QE=")
+    hash: "sha256-bj9U097uJu7u8+sqmF2rEGAJQcwYHAfQK1FFrvVsigQ=")
 
   private static let promptStyle = Part(
     name: "prompt.css", text: lean([prompt_css]),
-    hash: "sha256-EKMjuFyxPVDcrupDeheZ8dvVjDKmxfSC0jVTBhqkp5c=")
+    hash: "sha256-EiPB12dIY0fHM0MfaT0CtevASOcavFqrZoTUjvzRnGk=")
 
   static let energiesStyle = Part(
     name: "energies.css", text: lean([energies_css]),
@@ -165,11 +165,11 @@ package enum PageResources {
   private static let live = Part(
     name: "live.js",
     text: script(instance_js, engine_js, editor_js, turns_js, changes_js, live_js),
-    hash: "sha256-/3y+z1okb3ShghlESd2Z4AM6zSFzvjRRBt0S1p9Fi5c=")
+    hash: "sha256-JbvGMhWhrfgqwdDp1h+ABN19004WhKMXZjPiCG1u2sQ=")
   private static let prompt = Part(
     name: "prompt.js",
     text: script(prompt_js),
-    hash: "sha256-hrXYGEul4AHhGNXOlYeYne7ZK1uZEfRz/X3MAcRh2NI=")
+    hash: "sha256-kxVQgmPwuVt+rnoDRav6WyKokxKQCLcEY1wMTTd9JI8=")
   private static let wall = Part(
     name: "gallery.js",
     text: script(gallery_js),

@@ -53,6 +53,7 @@ class LiveCell {
     this.start.hidden = !editor;
     this.start.disabled = isWaiting;
     this.back.hidden = !editor && !this.isChanged;
+    this.back.textContent = this.isChanged ? "As it was" : "Close";
     this.turns.hidden = isWaiting || this.turns.childElementCount === 0;
     this.section.classList.toggle("edited", Boolean(editor));
     if (!editor) return;

@@ -130,15 +130,21 @@ class Prompt {
     for (const [name, text] of Object.entries(written)) this.offer(name, text);
   }
 
-  /** The film and the plots of the last line that has some stand at the right. */
+  /** The last film stands at the right, and below it the plots of the last line that has some. */
   putOnStage(entry) {
     const seen = entry.querySelectorAll(".results > .player, .results > .measured figure.plot, .results > figure:is(.plot, .drawing), .results > .sweep, figure.sweep");
     if (seen.length === 0) return;
+    const hasFilm = [...seen].some((figure) => figure.matches(".player, .sweep, .drawing"));
     const visual = make("div", { class: "visual" }, ...seen);
+    const put = () => {
+      const film = hasFilm ? [] : [...this.stage.querySelectorAll(".visual.film")];
+      visual.classList.toggle("film", hasFilm);
+      this.stage.replaceChildren(...film, visual);
+    };
     const back = make("button", { type: "button", class: "again" }, "Show on the stage");
-    back.addEventListener("click", () => this.stage.replaceChildren(visual));
+    back.addEventListener("click", put);
     entry.append(back);
-    this.stage.replaceChildren(visual);
+    put();
     const players = [...entry.querySelectorAll("section.cell")].flatMap(({ id }) => byCell.get(id)?.players ?? []);
     showRun(players[0]);
   }

@@ -64,7 +64,7 @@ struct PageMaker {
       var page = Page(
         document, named: name, cells: cells, form: form, images: images(of: document), site: site)
       page.foldsCode = foldsCode
-      page.live = engine.map {
+      page.live = (cells.isEmpty ? nil : engine).map {
         LiveNotebook(
           name: FilePath.split(name).name, text: document.text,
           files: data.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }, engine: $0)
