@@ -165,11 +165,11 @@ package enum PageResources {
   private static let live = Part(
     name: "live.js",
     text: script(instance_js, engine_js, editor_js, turns_js, changes_js, live_js),
-    hash: "sha256-JbvGMhWhrfgqwdDp1h+ABN19004WhKMXZjPiCG1u2sQ=")
+    hash: "sha256-+H1wGvL0zXk0ozMD5jijBPaDu1nYYANGq58HZtGUhsE=")
   private static let prompt = Part(
     name: "prompt.js",
     text: script(prompt_js),
-    hash: "sha256-kxVQgmPwuVt+rnoDRav6WyKokxKQCLcEY1wMTTd9JI8=")
+    hash: "sha256-02DM+mOmv1R0xH3KJ6fYVIt9Ja9MlG6k7a31KTf0cgg=")
   private static let wall = Part(
     name: "gallery.js",
     text: script(gallery_js),

@@ -12,13 +12,16 @@ import Testing
       let start = code.unicodeScalars.distance(from: code.startIndex, to: found.range.lowerBound)
       return PageCell.Span(start..<start + found.output.unicodeScalars.count, "number")
     }
-    return try CellNumber.all(in: code, spans).map { try JSONValue(reading: Array($0.json.text.utf8)) }
+    return try CellNumber.all(in: code, spans).map {
+      try JSONValue(reading: Array($0.json.text.utf8))
+    }
   }
 
   @Test func aNumberStandsWithItsSignAndWithoutItsUnit() throws {
     #expect(try numbers("run 1.5s") == [["at": [4, 7]]])
     #expect(try numbers("fling box velocity (0, -600)") == [["at": [20, 21]], ["at": [23, 27]]])
-    #expect(try numbers("print 7 - 3, a -2") == [["at": [6, 7]], ["at": [10, 11]], ["at": [16, 17]]])
+    #expect(
+      try numbers("print 7 - 3, a -2") == [["at": [6, 7]], ["at": [10, 11]], ["at": [16, 17]]])
     #expect(try numbers("# 𝄞\nrun 2s") == [["at": [9, 10]]])
   }
 
@@ -36,7 +39,10 @@ import Testing
 
   @Test func aTweakHasItsRange() throws {
     let line = "tweak \"Physics/Gravity/Magnitude\" for g.magnitude default 4 range 0..10 step 0.5"
-    #expect(try numbers(line).first == ["at": [58, 59], "name": "Magnitude", "range": [0, 10, .number(0.5)]])
+    #expect(
+      try numbers(line).first == [
+        "at": [58, 59], "name": "Magnitude", "range": [0, 10, .number(0.5)],
+      ])
     let open = "tweak \"Size\" default 4 range -1..1"
     #expect(try numbers(open).first == ["at": [21, 22], "name": "Size", "range": [-1, 1]])
   }
@@ -61,16 +67,18 @@ import Testing
       LiveNotebook(
         name: "fall.md", text: "# </script>\r\n", files: [("a.csv", [1, 2])],
         engine: .inPage(script: "window.motionbookEngine = \"QQ==\";")))
-    #expect(page.contains("id=\"notebook\">{\"name\":\"fall.md\",\"text\":\"# \\u003c/script>\\r\\n\""))
+    #expect(
+      page.contains(
+        "id=\"live.notebook\">{\"name\":\"fall.md\",\"text\":\"# \\u003c/script>\\r\\n\""))
     #expect(page.contains("\"a.csv\":{\"base64\":\"AQI=\"}"))
-    #expect(page.contains("<script type=\"text/plain\" id=\"engine\">window.motionbookEngine"))
+    #expect(page.contains("<script type=\"text/plain\" id=\"live.engine\">window.motionbookEngine"))
     #expect(page.contains("'wasm-unsafe-eval'; worker-src blob:; style-src"))
     #expect(!page.contains("'unsafe-inline'") && !page.contains("'unsafe-eval'"))
   }
 
   @Test func aPageThatReplaysCarriesNothingOfIt() throws {
     let page = try page(nil)
-    for part in ["wasm", "blob:", "class LivePage", "live-bar", "id=\"notebook\""] {
+    for part in ["wasm", "blob:", "class LivePage", "live-bar", "id=\"live.notebook\""] {
       #expect(!page.contains(part), "\(part)")
     }
   }

@@ -14,14 +14,14 @@ const digits = readFileSync(new URL("digits.txt", import.meta.url), "utf8").spli
 const module = new WebAssembly.Module(readFileSync(wasm));
 
 function carried(page) {
-  const [, json] = /<script type="application\/json" id="notebook">(.*?)<\/script>/s.exec(page);
+  const [, json] = /<script type="application\/json" id="live.notebook">(.*?)<\/script>/s.exec(page);
   return JSON.parse(json);
 }
 
 /** The cells of a page that the engine makes otherwise. */
 function others(path) {
   const page = readFileSync(path, "utf8");
-  if (!page.includes('id="notebook"')) return [];
+  if (!page.includes('id="live.notebook"')) return [];
   const { name, text, files, cells } = carried(page);
   const engine = new Engine(module);
   engine.ask({ do: "open", files: { ...files, [name]: text } });

@@ -48,12 +48,12 @@ public struct LiveNotebook: Sendable {
 }
 
 extension PageWriter {
-  /// Writes what a live page's script has to know, and the engine.
+  /// Writes what a live page's script has to know, and the engine. No heading has such a name.
   mutating func write(_ live: LiveNotebook) {
-    writeData(live.json(showing: page.cells, root: page.site?.root ?? ""), id: "notebook")
+    writeData(live.json(showing: page.cells, root: page.site?.root ?? ""), id: "live.notebook")
     guard case .inPage(let script) = live.engine else { return }
     // A text, whose module the page's script takes: it is no script that the policy would have to let in.
-    markup.addMarkup("<script type=\"text/plain\" id=\"engine\">\(script)</script>")
+    markup.addMarkup("<script type=\"text/plain\" id=\"live.engine\">\(script)</script>")
     markup.endLine()
   }
 }

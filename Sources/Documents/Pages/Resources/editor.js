@@ -38,13 +38,14 @@ class CodeEditor {
     this.id = `list-${CodeEditor.count += 1}`;
     this.area = make("textarea", {
       "aria-label": label, spellcheck: "false", autocapitalize: "off", autocomplete: "off", autocorrect: "off", rows: 1,
-      role: "combobox", "aria-expanded": "false", "aria-autocomplete": "list", "aria-controls": this.id,
+      "aria-autocomplete": "list", "aria-controls": this.id,
     });
     this.colors = make("pre", { "aria-hidden": "true" });
     this.list = make("ul", { class: "offers", id: this.id, role: "listbox", "aria-label": "What may follow", hidden: true });
     this.help = make("pre", { class: "help", role: "status", hidden: true });
+    this.spoken = make("span", { class: "unseen", role: "status" });
     const field = make("div", { class: "field" }, this.colors, this.area);
-    this.element = make("div", { class: "editor" }, field, this.list, this.help);
+    this.element = make("div", { class: "editor" }, field, this.list, this.help, this.spoken);
     this.assisting = new Latest((wanted) => this.assist(wanted));
     this.area.addEventListener("input", () => this.edited());
     this.area.addEventListener("keydown", (event) => this.press(event));
@@ -130,7 +131,7 @@ class CodeEditor {
       return item;
     }));
     this.list.hidden = false;
-    this.area.setAttribute("aria-expanded", "true");
+    this.spoken.textContent = `${completions.length} words may follow. The arrow keys choose, Enter takes one.`;
     this.choose(0);
   }
 
@@ -143,7 +144,7 @@ class CodeEditor {
 
   close() {
     this.list.hidden = true;
-    this.area.setAttribute("aria-expanded", "false");
+    this.spoken.textContent = "";
     this.area.removeAttribute("aria-activedescendant");
   }
 

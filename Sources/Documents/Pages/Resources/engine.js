@@ -1,13 +1,29 @@
 // The engine of a page: an instance in a worker, which a page can end at any time.
 
+/** The parts that bytes become in a stream, which may be no longer than a limit together. */
+async function streamed(bytes, { writable, readable }, limit = Infinity) {
+  const writer = writable.getWriter();
+  // What is wrong with the bytes is heard of at the other end.
+  writer.write(bytes).catch(() => {});
+  writer.close().catch(() => {});
+  const reader = readable.getReader();
+  const parts = [];
+  let length = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    length += part.value.length;
+    if (length > limit) throw new Error("too long");
+    parts.push(part.value);
+  }
+  return parts;
+}
+
 /** What runs in the worker: it makes an instance of a module, or of its compressed bytes, and answers in order. */
 function workEngine() {
   let instance;
   async function start({ module, base64 }) {
     if (base64) {
       const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-      const plain = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
-      module = await WebAssembly.compile(await new Response(plain).arrayBuffer());
+      module = await WebAssembly.compile(await new Blob(await streamed(bytes, new DecompressionStream("gzip"))).arrayBuffer());
     }
     instance = new EngineInstance(module);
     postMessage({ module });
@@ -50,7 +66,7 @@ class Engine {
 
   async begin() {
     const base64 = this.module ? undefined : await engineModule();
-    const parts = [wasi, EngineInstance, workEngine].map(String);
+    const parts = [wasi, EngineInstance, streamed, workEngine].map(String);
     const address = URL.createObjectURL(new Blob([`"use strict";\n${parts.join("\n")}\nworkEngine();`], { type: "text/javascript" }));
     this.worker = new Worker(address);
     await new Promise((resolve, reject) => {
@@ -104,9 +120,9 @@ class Engine {
 
 /** The engine's module as the page has it: in itself, or in a script beside it. */
 async function engineModule() {
-  const own = document.getElementById("engine")?.textContent;
+  const own = document.getElementById("live.engine")?.textContent;
   if (own) return own.slice(own.lastIndexOf("= \"") + 3, own.lastIndexOf("\""));
-  if (!window.motionbookEngine) await loaded(parsed("notebook").engine);
+  if (!window.motionbookEngine) await loaded(parsed("live.notebook").engine);
   return window.motionbookEngine;
 }
 

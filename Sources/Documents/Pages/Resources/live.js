@@ -431,23 +431,16 @@ class LivePage {
 
 /** Changes as letters of an address. */
 async function packedChanges(codes) {
-  const packed = new Blob([JSON.stringify(codes)]).stream().pipeThrough(new CompressionStream("deflate-raw"));
-  const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join("")).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+  const parts = await streamed(new TextEncoder().encode(JSON.stringify(codes)), new CompressionStream("deflate-raw"));
+  const letters = parts.map((part) => Array.from(part, (byte) => String.fromCharCode(byte)).join("")).join("");
+  return btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
 /** The changes in an address; nothing of them is read that would be longer than a page can want. */
 async function unpackedChanges(letters) {
   if (letters.length > longestLink) throw new Error("too long");
   const bytes = Uint8Array.from(atob(letters.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
-  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw")).getReader();
-  const parts = [];
-  let length = 0;
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    length += part.value.length;
-    if (length > longestChanges) throw new Error("too long");
-    parts.push(part.value);
-  }
+  const parts = await streamed(bytes, new DecompressionStream("deflate-raw"), longestChanges);
   const codes = JSON.parse(await new Blob(parts).text());
   if (typeof codes !== "object" || !codes || Object.keys(codes).length > mostChanges) throw new Error("too many");
   return codes;
@@ -455,7 +448,7 @@ async function unpackedChanges(letters) {
 
 /** Makes the page live, where the browser can compute by itself. */
 function setUpLive() {
-  const carried = parsed("notebook");
+  const carried = parsed("live.notebook");
   if (!carried?.name) return;
   if (typeof WebAssembly !== "object" || typeof DecompressionStream !== "function") {
     document.querySelector("main").append(make("p", { class: "link-note" }, "This browser has no WebAssembly, so the cells of this page cannot be changed here."));

@@ -231,5 +231,5 @@ function setUpPrompt() {
     main.append(make("p", { class: "link-note" }, "This browser has no WebAssembly, which Motionbook needs here."));
     return;
   }
-  window.motionbook.prompt = new Prompt(parsed("notebook"));
+  window.motionbook.prompt = new Prompt(parsed("live.notebook"));
 }
