@@ -32,12 +32,17 @@ stage_copyrights() { # FOLDER
 # Lays everything out below FOLDER; without KERNEL, nothing for Jupyter, and without CLASS, what serves a
 # class is not there.
 stage() { # PROGRAM KERNEL CLASS FOLDER
-  local program=$1 kernel=$2 class=$3 folder=$4 share=$4/share notebook
+  local program=$1 kernel=$2 class=$3 folder=$4 share=$4/share notebook page
   put 755 "$program" "$folder/bin/motionbook"
   [[ -z $class ]] || put 755 "$class" "$folder/bin/motionbook-class"
   while read -r notebook; do
     put 644 "$root/notebooks/$notebook" "$share/motionbook/notebooks/$notebook"
   done < <(cd "$root/notebooks" && find . -type f ! -name '.*' | sed 's|^\./||' | sort)
+
+  # What pages run on, and the prompt in one file, where `scripts/web` has made them.
+  for page in engine.js motionbook.html; do
+    [[ ! -e $root/.build/web/$page ]] || put 644 "$root/.build/web/$page" "$share/motionbook/$page"
+  done
 
   need_commands python3=python3
   python3 "$root/scripts/packaging/manual.py" "$program" \

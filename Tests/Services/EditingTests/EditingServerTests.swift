@@ -451,6 +451,19 @@ import Testing
     #expect(client.pages.count == 2)
   }
 
+  /// A page that runs has the engine beside it, which its policy lets in.
+  @Test func aPlayedPageRunsWhereTheClientAsks() {
+    for engine in [nil, "engine-1.js"] {
+      let client = TestClient(engine: engine)
+      client.open(book, "```motion\nview red frame (0, 0, 50, 50)\nrun 100ms\n```\n")
+      play(0, in: client)
+      client.wait()
+      let page = client.pages.last ?? ""
+      #expect(page.contains("\"engine\":\"engine-1.js\"") == (engine != nil))
+      #expect(page.contains("'wasm-unsafe-eval' 'self' file:") == (engine != nil))
+    }
+  }
+
   private func play(_ cell: Int, in client: TestClient) {
     client.request(
       "workspace/executeCommand",

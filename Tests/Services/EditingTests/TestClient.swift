@@ -5,7 +5,7 @@ import Platform
 
 /// A client of the server with a clock that the test turns.
 final class TestClient {
-  let server = EditingServer(files: SystemFiles())
+  let server: EditingServer
   let encoding: OpenText.Encoding
   private(set) var now = 0.0
   private(set) var sent: [JSONValue] = []
@@ -14,7 +14,11 @@ final class TestClient {
   /// The texts as the client has them.
   private var texts: [String: OpenText] = [:]
 
-  init(_ encoding: OpenText.Encoding = .utf16, _ capabilities: [String: JSONValue] = [:]) {
+  init(
+    _ encoding: OpenText.Encoding = .utf16, _ capabilities: [String: JSONValue] = [:],
+    engine: String? = nil
+  ) {
+    server = EditingServer(files: SystemFiles(), engine: engine)
     self.encoding = encoding
     let general: JSONValue = ["positionEncodings": [.string(encoding.rawValue)]]
     request(
