@@ -27,7 +27,7 @@ package enum PageResources {
   static let style = Part(
     name: "page.css",
     text: lean([page_css, stage_css]) + back + palette,
-    hash: "sha256-pI46P9P/Nxk6Ws2fufzo4twkiVb28CMV09u6pmf9zeg=")
+    hash: "sha256-w8M86Tb7yBDEn9emT11KOGM7hQ2cHb3fQ2oVCSIlOYA=")
 
   private static let slidesStyle = Part(
     name: "slides.css", text: lean([slides_css]),
@@ -41,7 +41,7 @@ package enum PageResources {
 
   static let guessesStyle = Part(
     name: "guesses.css", text: lean([guesses_css]),
-    hash: "sha256-jd4HHAbDNOvEM9MbKA0Ptt+GkiWAOeqrznTQA9+5sVU=")
+    hash: "sha256-/b8kLkwcLoJYmvLDOz6FNI2Ofas/FkT5f4VruB02sIo=")
 
   private static let liveStyle = Part(
     name: "live.css", text: lean([live_css]),
@@ -138,7 +138,7 @@ package enum PageResources {
   private static let plots = Part(
     name: "plots.js",
     text: script(plots_js),
-    hash: "sha256-gu2aMZSjB0tC3wLmoFuH6qU+352gLVomzv2WnwuNQu4=")
+    hash: "sha256-+ToKs+iAqsyelu4fEn5U5zVTkYyvJocwXsspsfMBy0o=")
   private static let energies = Part(
     name: "energies.js",
     text: script(energies_js), hash: "sha256-lSv0s+y/BEJsYfZQDAwSMmlOF/O7blqB8w2SJofYWjY="

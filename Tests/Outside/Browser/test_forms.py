@@ -219,6 +219,6 @@ class CopyTest(PageTest):
         cell.locator(".copy").click()
         visit.page.wait_for_function("document.querySelector('.copy').textContent === 'Copied'")
         copied = visit.run("navigator.clipboard.readText()")
-        self.assertEqual(copied.strip(), cell.locator("code").first.inner_text().strip())
+        self.assertEqual(copied.strip(), cell.locator(".code code").first.inner_text().strip())
         self.assertIn("ask", copied)
         self.assertNotIn("half a frame late", copied, "the reason waits for the answer")

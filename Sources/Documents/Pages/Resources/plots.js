@@ -292,7 +292,7 @@ class Plot {
     this.reading.replaceChildren(...found.flatMap(({ curve, y }, index) => {
       const word = draw("text", { class: "value", x: rounded(start), y: rounded(heights[index]) }, words[index]);
       const dot = draw("circle", { class: "point", r: 4.5, cx: place, cy: y });
-      dot.style.stroke = getComputedStyle(curve.path).stroke;
+      dot.style.stroke = inkOf(curve);
       if (isNamed) word.style.fill = dot.style.stroke;
       return [dot, word];
     }));
@@ -327,6 +327,14 @@ class Plot {
     this.keep(line);
     this.keep(word);
   }
+}
+
+const isDark = matchMedia("(prefers-color-scheme: dark)");
+
+/** The color of a curve. It is asked for once for each look of the page, and not in every frame. */
+function inkOf(curve) {
+  if (curve.isDark !== isDark.matches) Object.assign(curve, { isDark: isDark.matches, ink: getComputedStyle(curve.path).stroke });
+  return curve.ink;
 }
 
 /** Heights that are a distance apart, each as near as may be to what it was, in the order of their places. */
