@@ -53,7 +53,7 @@ package enum PageResources {
 
   static let energiesStyle = Part(
     name: "energies.css", text: lean([energies_css]),
-    hash: "sha256-Mk+ctsZOwfKEv9rwCYpY0hH3qFqOTILsdJiryWnYvkc=")
+    hash: "sha256-DKW4k9mEcMFLae1WQ1FJwcxdgGqv7YEgYIvM1mYL/bI=")
 
   static let styles =
     [style, slidesStyle, paperStyle, courseStyle, guessesStyle, energiesStyle] + [
@@ -134,7 +134,7 @@ package enum PageResources {
     name: "player.js",
     text: script(
       film_js, picture_js, stage_js,
-      player_js), hash: "sha256-lD4cEbRHRCymyb2SFuW7KPhE/egjLNzezKHvFH9I748=")
+      player_js), hash: "sha256-fJ15syAzRO1hHPWDlyxDCppgqk1Bf6ElRxHR8reRA+8=")
   private static let plots = Part(
     name: "plots.js",
     text: script(plots_js),
@@ -149,7 +149,7 @@ package enum PageResources {
     hash: "sha256-g8CAmWlHtv80WflmYVCQCwxEWr1BIwWlOc+qD9Vw++o=")
   private static let numbers = Part(
     name: "numbers.js",
-    text: script(numbers_js, ghosts_js), hash: "sha256-yAflor9RaOtB4nAOmogS+saPHYLSge5Q7/D69nG73QQ="
+    text: script(numbers_js, ghosts_js), hash: "sha256-gXYthncpLoV8YT0oWbzTWiRaw98dvrXroFcHBDfgvwM="
   )
   private static let choices = Part(
     name: "choices.js",

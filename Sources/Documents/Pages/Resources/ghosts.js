@@ -64,6 +64,9 @@ class Ghost {
       make("p", { class: "how" }, "Drag the dashed outline to where it will be, or write a number. Then press Play."));
     this.listen();
     this.draw();
+    const { stage } = player;
+    const others = stage.laidOut;
+    stage.laidOut = () => { others?.(); this.draw(); };
   }
 
   // MARK: What the reader does

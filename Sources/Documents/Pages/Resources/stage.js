@@ -35,7 +35,11 @@ class Stage {
     svg.querySelector(".seen").append(this.layers);
     svg.querySelector(".note").append(this.more);
     svg.classList.add("named");
-    this.resizing = new ResizeObserver(() => this.current && this.showNames());
+    this.resizing = new ResizeObserver(() => {
+      if (!this.current) return;
+      this.showNames();
+      this.laidOut?.();
+    });
     this.resizing.observe(svg);
   }
 
@@ -182,8 +186,8 @@ class Stage {
       put(half + gap, 0);
       put(-half - gap, 0);
     }
-    const place = places.find(({ box }) => this.isClear(box)) ?? places[0];
-    this.room.taken.push(place.box);
+    const place = places.find(({ box }) => this.isClear(box));
+    if (place) this.room.taken.push(place.box);
     return place;
   }
 
