@@ -27,7 +27,7 @@ package enum PageResources {
   static let style = Part(
     name: "page.css",
     text: lean([page_css, stage_css]) + back + palette,
-    hash: "sha256-w8M86Tb7yBDEn9emT11KOGM7hQ2cHb3fQ2oVCSIlOYA=")
+    hash: "sha256-/MS8ZKyA5Un83SdcZFu9WJ7GjsJdgHIKvbAOaS7Cp/g=")
 
   private static let slidesStyle = Part(
     name: "slides.css", text: lean([slides_css]),

@@ -182,6 +182,7 @@ public final class Workbook {
     player.carryOut = { self.carryOut($0, at: $1, from: origin, in: seen) }
     return player.play(source) { outputs in
       guard !watch.isSilent else { return }
+      watch.hasAnswered?(outputs)
       host.show(outputs, layout: session.layout(for: origin), from: origin)
     }
   }
