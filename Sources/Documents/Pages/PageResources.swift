@@ -165,7 +165,7 @@ package enum PageResources {
   private static let live = Part(
     name: "live.js",
     text: script(instance_js, engine_js, editor_js, turns_js, changes_js, live_js),
-    hash: "sha256-+H1wGvL0zXk0ozMD5jijBPaDu1nYYANGq58HZtGUhsE=")
+    hash: "sha256-DiMorZT1sRbMyd0JojShphArvQAglQMe9tFFsPeP1A0=")
   private static let prompt = Part(
     name: "prompt.js",
     text: script(prompt_js),

@@ -1,6 +1,6 @@
 // The engine of a page: an instance in a worker, which a page can end at any time.
 
-/** The parts that bytes become in a stream, which may be no longer than a limit together. */
+/** The bytes that others become in a stream, no more than a limit. A blob of its parts cannot be read in WebKit's workers. */
 async function streamed(bytes, { writable, readable }, limit = Infinity) {
   const writer = writable.getWriter();
   // What is wrong with the bytes is heard of at the other end.
@@ -14,7 +14,13 @@ async function streamed(bytes, { writable, readable }, limit = Infinity) {
     if (length > limit) throw new Error("too long");
     parts.push(part.value);
   }
-  return parts;
+  const whole = new Uint8Array(length);
+  let next = 0;
+  for (const part of parts) {
+    whole.set(part, next);
+    next += part.length;
+  }
+  return whole;
 }
 
 /** What runs in the worker: it makes an instance of a module, or of its compressed bytes, and answers in order. */
@@ -23,7 +29,7 @@ function workEngine() {
   async function start({ module, base64 }) {
     if (base64) {
       const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-      module = await WebAssembly.compile(await new Blob(await streamed(bytes, new DecompressionStream("gzip"))).arrayBuffer());
+      module = await WebAssembly.compile(await streamed(bytes, new DecompressionStream("gzip")));
     }
     instance = new EngineInstance(module);
     postMessage({ module });

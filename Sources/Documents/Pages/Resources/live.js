@@ -431,8 +431,8 @@ class LivePage {
 
 /** Changes as letters of an address. */
 async function packedChanges(codes) {
-  const parts = await streamed(new TextEncoder().encode(JSON.stringify(codes)), new CompressionStream("deflate-raw"));
-  const letters = parts.map((part) => Array.from(part, (byte) => String.fromCharCode(byte)).join("")).join("");
+  const bytes = await streamed(new TextEncoder().encode(JSON.stringify(codes)), new CompressionStream("deflate-raw"));
+  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
   return btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
@@ -440,8 +440,8 @@ async function packedChanges(codes) {
 async function unpackedChanges(letters) {
   if (letters.length > longestLink) throw new Error("too long");
   const bytes = Uint8Array.from(atob(letters.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
-  const parts = await streamed(bytes, new DecompressionStream("deflate-raw"), longestChanges);
-  const codes = JSON.parse(await new Blob(parts).text());
+  const text = new TextDecoder().decode(await streamed(bytes, new DecompressionStream("deflate-raw"), longestChanges));
+  const codes = JSON.parse(text);
   if (typeof codes !== "object" || !codes || Object.keys(codes).length > mostChanges) throw new Error("too many");
   return codes;
 }
