@@ -58,6 +58,11 @@ import Testing
     #expect(try line("t")["answers"]?.array?.first?["numbers"]?.array == [.number(1.5)])
   }
 
+  /// Such a row looks like a name with hyphens.
+  @Test func aRowOfMinusSignsIsNoName() throws {
+    #expect(try line("contains(g, 132) + ---17.48 and (1, 2)")["status"] == "failed")
+  }
+
   // MARK: A notebook that its reader changes
 
   private func openLonger() throws {

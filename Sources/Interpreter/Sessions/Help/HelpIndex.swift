@@ -96,10 +96,13 @@ package struct HelpIndex {
   private func hyphenated(_ text: String) -> [Topic] {
     let names = text.split { !$0.isLetter && $0 != "-" }.filter {
       $0.dropFirst().dropLast().contains("-")
-    }.map { name in
+    }.compactMap { name -> String? in
       let parts = name.split(separator: "-")
-      return parts.dropFirst().reduce(String(parts[0])) {
-        $0 + $1.prefix(1).uppercased() + $1.dropFirst()
+      // A row of minus signs has no parts.
+      return parts.first.map { first in
+        parts.dropFirst().reduce(String(first)) {
+          $0 + $1.prefix(1).uppercased() + $1.dropFirst()
+        }
       }
     }
     return documents.map(\.topic).filter { topic in names.contains { topic.line == "help \($0)" } }
