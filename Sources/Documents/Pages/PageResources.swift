@@ -165,11 +165,11 @@ package enum PageResources {
   private static let live = Part(
     name: "live.js",
     text: script(instance_js, engine_js, editor_js, turns_js, changes_js, live_js),
-    hash: "sha256-DiMorZT1sRbMyd0JojShphArvQAglQMe9tFFsPeP1A0=")
+    hash: "sha256-tzcpDcQMlqKM9Ha+HreWjhmPRb0+DWbaAi+RJZQsI5g=")
   private static let prompt = Part(
     name: "prompt.js",
     text: script(prompt_js),
-    hash: "sha256-02DM+mOmv1R0xH3KJ6fYVIt9Ja9MlG6k7a31KTf0cgg=")
+    hash: "sha256-a8r+dqGuLuLLPMEGOmvbjwBfoKKnXYJZ7nOqCDBKND0=")
   private static let wall = Part(
     name: "gallery.js",
     text: script(gallery_js),

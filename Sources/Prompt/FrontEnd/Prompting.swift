@@ -178,7 +178,7 @@ final class Prompting {
       // In the middle of an entry, Ctrl-D discards it; on an empty line, it ends the session.
       case .endOfFile: return lines.isEmpty ? nil : ""
       case .line(let line):
-        if lines.isEmpty, line.allSatisfy(\.isWhitespace) { return emptyLine }
+        if lines.isEmpty, line.allSatisfy(\.isWhitespace) { return workbook.emptyLine }
         lines.append(line)
         let entry = workbook.transcript(of: lines.joined(separator: "\n"))
         if workbook.isIncomplete(entry.code) { continue }
@@ -205,7 +205,7 @@ final class Prompting {
   /// Plays an entry. Returns how it ended; nil if it quits.
   @discardableResult
   private func play(_ entry: String) -> RunStatus? {
-    host.begin(entry, isLessonStep: workbook.lessonPlace != nil && entry == emptyLine)
+    host.begin(entry, isLessonStep: workbook.lessonPlace != nil && entry == workbook.emptyLine)
     let ending = workbook.play(Source(entry), from: .entry)
     host.editing?.ended(entry)
     Interrupt.clear()
@@ -235,7 +235,7 @@ final class Prompting {
         if isAtScreen { Console.out("") }
         return ""
       case .line(let line):
-        if lines.isEmpty, line.allSatisfy(\.isWhitespace) { return emptyLine }
+        if lines.isEmpty, line.allSatisfy(\.isWhitespace) { return workbook.emptyLine }
         lines.append(line)
         let entry = lines.joined(separator: "\n")
         if !workbook.isIncomplete(entry) { return entry }
@@ -260,9 +260,6 @@ extension Prompting {
 
 /// The prompt in a lesson.
 extension Prompting {
-  /// The line that Enter runs when it is empty: `next` in a lesson.
-  var emptyLine: String { workbook.lessonPlace == nil ? "" : "next" }
-
   /// The prompt's name: the place in a lesson, or `motion`.
   package var name: String { workbook.lessonPlace ?? "motion" }
 }

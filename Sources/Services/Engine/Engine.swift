@@ -88,12 +88,14 @@ public final class Engine {
   /// Plays a typed or pasted line, and films it.
   private func line(_ text: String) -> EngineAnswer {
     lineCount += 1
-    let transcript = workbook.transcript(of: text)
+    let entry = text.allSatisfy(\.isWhitespace) ? workbook.emptyLine : text
+    let transcript = workbook.transcript(of: entry)
     if let remark = transcript.remark { host.show(remark: remark) }
     film.begin()
     let status = workbook.play(Source(transcript.code), from: .entry)
     film.stop()
     var answer = EngineAnswer(status, host.shown)
+    answer.lesson = workbook.lessonPlace
     answer.html =
       host.shown.lead
       + film.results(

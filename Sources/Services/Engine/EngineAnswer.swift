@@ -12,6 +12,8 @@ public struct EngineAnswer: Sendable {
   var sections: [PageSection] = []
   /// What helps with a text that is typed.
   var assistance: Assistance?
+  /// The place in the lesson that is open after a line; nil for none.
+  var lesson: String?
   /// Whether a typed line goes on in the next one; nil for what is no line.
   var isIncomplete: Bool?
   /// The files that it wrote.
@@ -29,6 +31,7 @@ public struct EngineAnswer: Sendable {
     if let html { fields.append(("html", .string(html))) }
     if !sections.isEmpty { fields.append(("sections", .array(sections.map(\.json)))) }
     if let assistance { fields += assistance.fields }
+    if let lesson { fields.append(("lesson", .string(lesson))) }
     if let isIncomplete { fields.append(("isIncomplete", .flag(isIncomplete))) }
     if !shown.remarks.isEmpty {
       fields.append(("remarks", .array(shown.remarks.map { .string($0) })))

@@ -58,6 +58,18 @@ import Testing
     #expect(try line("t")["answers"]?.array?.first?["numbers"]?.array == [.number(1.5)])
   }
 
+  @Test func anEmptyLineGoesOnInALesson() throws {
+    let page =
+      "# Fall\n\n```motion\nview red frame (0, 0, 50, 50)\n```\n\n```motion\nprint 7\n```\n"
+    try open([
+      "course/README.md": "| lesson | |\n|---|---|\n| [Fall](fall.md) | |\n",
+      "course/fall.md": .string(page),
+    ])
+    #expect(try line("")["html"]?.string?.contains("print") == false)
+    #expect(try line("lesson fall")["lesson"]?.string?.hasPrefix("fall 1") == true)
+    #expect(try line(" ")["html"]?.string?.contains("print") == true)
+  }
+
   /// Such a row looks like a name with hyphens.
   @Test func aRowOfMinusSignsIsNoName() throws {
     #expect(try line("contains(g, 132) + ---17.48 and (1, 2)")["status"] == "failed")

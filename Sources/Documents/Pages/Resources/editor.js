@@ -1,5 +1,19 @@
 // A field for code: its colors lie behind what is typed, and a list below it says what may follow.
 
+/** A button with words that does something. */
+function actionButton(words, does, look) {
+  const button = make("button", { type: "button", class: look }, words);
+  button.addEventListener("click", does);
+  return button;
+}
+
+/** Gives a text to the reader as a file. */
+function download(name, text, type) {
+  const href = URL.createObjectURL(new Blob([text], { type }));
+  make("a", { href, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(href), 60_000);
+}
+
 /** A text with colors, as elements and texts; places count in UTF-16 code units. */
 function coloredBy(spans, text) {
   const parts = [];

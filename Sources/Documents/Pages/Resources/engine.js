@@ -1,5 +1,19 @@
 // The engine of a page: an instance in a worker, which a page can end at any time.
 
+/** Why this browser cannot run an engine; undefined where it can. */
+function engineProblem() {
+  if (typeof WebAssembly !== "object" || typeof DecompressionStream !== "function") return "This browser has no WebAssembly";
+  return undefined;
+}
+
+function bytesOf(base64) {
+  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+}
+
+function base64Of(bytes) {
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+}
+
 /** The bytes that others become in a stream, no more than a limit. A blob of its parts cannot be read in WebKit's workers. */
 async function streamed(bytes, { writable, readable }, limit = Infinity) {
   const writer = writable.getWriter();
@@ -28,8 +42,7 @@ function workEngine() {
   let instance;
   async function start({ module, base64 }) {
     if (base64) {
-      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-      module = await WebAssembly.compile(await streamed(bytes, new DecompressionStream("gzip")));
+      module = await WebAssembly.compile(await streamed(bytesOf(base64), new DecompressionStream("gzip")));
     }
     instance = new EngineInstance(module);
     postMessage({ module });
@@ -72,7 +85,7 @@ class Engine {
 
   async begin() {
     const base64 = this.module ? undefined : await engineModule();
-    const parts = [wasi, EngineInstance, streamed, workEngine].map(String);
+    const parts = [wasi, EngineInstance, bytesOf, streamed, workEngine].map(String);
     const address = URL.createObjectURL(new Blob([`"use strict";\n${parts.join("\n")}\nworkEngine();`], { type: "text/javascript" }));
     this.worker = new Worker(address);
     await new Promise((resolve, reject) => {

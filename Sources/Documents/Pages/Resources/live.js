@@ -10,20 +10,16 @@ class LiveCell {
   constructor(section, index, facts, page) {
     Object.assign(this, { section, index, page, original: facts.code });
     this.facts = this.firstFacts = facts;
-    const button = (words, does, look) => {
-      const button = make("button", { type: "button", class: look }, words);
-      button.addEventListener("click", does);
-      return button;
-    };
-    this.edit = button("Edit", () => this.open());
-    this.start = button("Run", () => this.run(), "primary");
-    this.stop = button("Stop", () => page.stop());
-    this.back = button("As it was", () => page.restore([this]));
+    this.edit = actionButton("Edit", () => this.open());
+    this.start = actionButton("Run", () => this.run(), "primary");
+    this.stop = actionButton("Stop", () => page.stop());
+    this.back = actionButton("As it was", () => page.restore([this]));
     this.said = make("span", { role: "status" });
     this.fixes = make("div", { class: "fixes" });
     this.bar = make("div", { class: "row" }, this.edit, this.start, this.stop, this.back, this.said);
     this.own = make("div", { class: "own" }, this.fixes, this.bar);
     this.turns = make("div", { class: "dials turns" });
+    this.tapped = new Set(); // The places of numbers that have a slider because the reader wanted one.
     this.stop.hidden = true;
     section.append(this.own);
     // An answered question lets its lines be read and run.
@@ -44,6 +40,11 @@ class LiveCell {
 
   get isChanged() {
     return this.facts.code !== this.original;
+  }
+
+  /** Whether its numbers are those of the notebook's lines, turned or not. */
+  get hasFirstNumbers() {
+    return this.facts.numbers.length === this.firstFacts.numbers.length;
   }
 
   show() {
@@ -109,8 +110,6 @@ class LiveCell {
   /** A slider for each number that a `let` or a tweak names, and for those that the reader has tapped. */
   placeTurns() {
     const { facts, firstFacts } = this;
-    this.tapped ??= new Set();
-    const alike = facts.numbers.length === firstFacts.numbers.length;
     const wanted = facts.numbers.flatMap((number, place) => (number.name || this.tapped.has(place) ? [place] : []));
     const key = wanted.map((place) => `${place} ${this.nameOf(place)}`).join("\n");
     if (this.turnKey === key) {
@@ -118,7 +117,7 @@ class LiveCell {
     } else {
       this.rows = wanted.map((place) => {
         // A slider's range is that of the number in the notebook.
-        const { code, numbers } = alike ? firstFacts : facts;
+        const { code, numbers } = this.hasFirstNumbers ? firstFacts : facts;
         const text = code.slice(...numbers[place].at);
         const unit = /^(?:[a-z]+|[°%])/i.exec(code.slice(numbers[place].at[1]))?.[0] ?? "";
         const turn = new NumberTurn(this.nameOf(place), text, unit, numbers[place].range, (written) => this.turn(place, written));
@@ -126,7 +125,7 @@ class LiveCell {
         return turn;
       });
       this.turns.replaceChildren(...this.rows.map(({ element }) => element));
-      this.turnKey = key;
+      [this.turnKey, this.turned] = [key, wanted];
     }
     const results = this.section.querySelector(".results");
     const place = results?.querySelector(":scope > .measured") ?? results;
@@ -165,7 +164,7 @@ class LiveCell {
       this.tapped.add(place);
       this.placeTurns();
       this.show();
-      this.turns.querySelectorAll("input")[this.rows.findIndex((row) => row.element.querySelector("input").getAttribute("aria-label") === this.nameOf(place))]?.focus();
+      this.rows[this.turned.indexOf(place)].slider.focus();
     });
   }
 
@@ -196,21 +195,17 @@ class LiveCell {
 
   /** What a mistake proposes, to be put in by a tap. */
   showFixes(fixes) {
-    this.fixes.replaceChildren(...fixes.map(({ title, at, text }) => {
-      const button = make("button", { type: "button" }, title);
-      button.addEventListener("click", () => {
-        if (!this.editor) this.open();
-        this.editor.put(at[0], at[1], text);
-        this.run();
-      });
-      return button;
-    }));
+    this.fixes.replaceChildren(...fixes.map(({ title, at, text }) => actionButton(title, () => {
+      if (!this.editor) this.open();
+      this.editor.put(at[0], at[1], text);
+      this.run();
+    })));
   }
 
   /** Marks the numbers in the lines that the reader has turned. */
   markNumbers() {
     const { facts, firstFacts } = this;
-    if (!this.isChanged || facts.numbers.length !== firstFacts.numbers.length) return;
+    if (!this.isChanged || !this.hasFirstNumbers) return;
     const shown = this.section.querySelectorAll(".code .number");
     facts.numbers.forEach(({ at }, place) => {
       const was = firstFacts.code.slice(...firstFacts.numbers[place].at);
@@ -264,14 +259,9 @@ class LivePage {
     }
     this.running = new Latest(() => this.runWanted());
     this.said = make("span", { role: "status" });
-    const button = (words, does) => {
-      const button = make("button", { type: "button" }, words);
-      button.addEventListener("click", does);
-      return button;
-    };
-    this.copy = button("Copy link", () => this.copyLink());
     this.bar = make("div", { class: "live-bar", role: "group", "aria-label": "Your changes", hidden: true },
-      this.copy, button("Download", () => this.download()), button("All as it was", () => this.restore([...this.cells.values()])), this.said);
+      actionButton("Copy link", () => this.copyLink()), actionButton("Download", () => this.download()),
+      actionButton("All as it was", () => this.restore([...this.cells.values()])), this.said);
     document.querySelector("main").append(this.bar);
   }
 
@@ -375,9 +365,7 @@ class LivePage {
   async download() {
     try {
       const { written } = await this.engine.ask({ do: "notebook", name: this.name, codes: this.codes });
-      const href = URL.createObjectURL(new Blob([written[this.name]], { type: "text/markdown" }));
-      make("a", { href, download: this.name }).click();
-      setTimeout(() => URL.revokeObjectURL(href), 60_000);
+      download(this.name, written[this.name], "text/markdown");
     } catch (error) {
       this.say(error.message);
     }
@@ -409,22 +397,20 @@ class LivePage {
     document.querySelector("main").prepend(note);
     if (!codes) return note.append("This link has changes that cannot be read. The page is as its author wrote it.");
     const cells = changed.map(([index, code]) => [this.cells.get(Number(index)), code]);
-    const run = make("button", { type: "button", class: "primary" }, "Run them");
-    const leave = make("button", { type: "button" }, "Leave the page as it is");
+    const run = actionButton("Run them", () => {
+      note.remove();
+      for (const [cell, code] of cells) this.changes.set(cell.index, code);
+      this.run(cells[0][0]);
+    }, "primary");
+    const leave = actionButton("Leave the page as it is", () => {
+      note.remove();
+      for (const [cell] of cells) cell.close();
+    });
     const words = cells.length === 1 ? "This link changes one cell. You see its lines below; nothing has run." : `This link changes ${cells.length} cells. You see their lines below; nothing has run.`;
     note.append(cells.length ? words : "This link changes nothing here.", ...(cells.length ? [" ", run, " ", leave] : []));
     for (const [cell, code] of cells) {
       if (!cell.isWaiting) cell.open(code);
     }
-    run.addEventListener("click", () => {
-      note.remove();
-      for (const [cell, code] of cells) this.changes.set(cell.index, code);
-      this.run(cells[0][0]);
-    });
-    leave.addEventListener("click", () => {
-      note.remove();
-      for (const [cell] of cells) cell.close();
-    });
     return undefined;
   }
 }
@@ -432,14 +418,13 @@ class LivePage {
 /** Changes as letters of an address. */
 async function packedChanges(codes) {
   const bytes = await streamed(new TextEncoder().encode(JSON.stringify(codes)), new CompressionStream("deflate-raw"));
-  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
-  return btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+  return base64Of(bytes).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
 /** The changes in an address; nothing of them is read that would be longer than a page can want. */
 async function unpackedChanges(letters) {
   if (letters.length > longestLink) throw new Error("too long");
-  const bytes = Uint8Array.from(atob(letters.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
+  const bytes = bytesOf(letters.replaceAll("-", "+").replaceAll("_", "/"));
   const text = new TextDecoder().decode(await streamed(bytes, new DecompressionStream("deflate-raw"), longestChanges));
   const codes = JSON.parse(text);
   if (typeof codes !== "object" || !codes || Object.keys(codes).length > mostChanges) throw new Error("too many");
@@ -450,8 +435,9 @@ async function unpackedChanges(letters) {
 function setUpLive() {
   const carried = parsed("live.notebook");
   if (!carried?.name) return;
-  if (typeof WebAssembly !== "object" || typeof DecompressionStream !== "function") {
-    document.querySelector("main").append(make("p", { class: "link-note" }, "This browser has no WebAssembly, so the cells of this page cannot be changed here."));
+  const problem = engineProblem();
+  if (problem) {
+    document.querySelector("main").append(make("p", { class: "link-note" }, `${problem}, so the cells of this page cannot be changed here.`));
     return;
   }
   window.motionbook.live = new LivePage(carried);

@@ -16,18 +16,13 @@ class Prompt {
       assist: ({ text, cursor, explains }) => this.engine.ask({ do: "assist", text, cursor, explains }),
       run: () => this.enter(true), press: (event) => this.press(event),
     });
-    const button = (words, does) => {
-      const button = make("button", { type: "button" }, words);
-      button.addEventListener("click", does);
-      return button;
-    };
-    this.stop = button("Stop", () => this.engine.stop());
+    this.stop = actionButton("Stop", () => this.engine.stop());
     this.stop.hidden = true;
     this.said = make("span", { role: "status" });
     this.chosen = make("input", { type: "file", multiple: true, accept: [".md", ".ipynb", ...dataEndings].join(), hidden: true, "aria-label": "Files to open" });
     this.chosen.addEventListener("change", () => { this.open(this.chosen.files); });
-    const bar = make("div", { class: "row" }, button("Lessons", () => this.run("lesson")), button("Open", () => this.chosen.click()),
-      button("Save", () => this.save()), button("Help", () => this.run("help")), this.stop, this.said, this.chosen);
+    const bar = make("div", { class: "row" }, actionButton("Lessons", () => this.run("lesson")), actionButton("Open", () => this.chosen.click()),
+      actionButton("Save", () => this.save()), actionButton("Help", () => this.run("help")), this.stop, this.said, this.chosen);
     document.querySelector("main").append(make("div", { class: "talk" }, this.entries, this.editor.element, bar), this.stage);
     document.addEventListener("dragover", (event) => event.preventDefault());
     document.addEventListener("drop", (event) => { event.preventDefault(); this.open(event.dataTransfer.files); });
@@ -71,7 +66,8 @@ class Prompt {
   async enter(isWhole = false) {
     const { editor } = this;
     const { text } = editor;
-    if (text.trim() === "" && !this.asks) return;
+    // In a lesson, Enter goes on.
+    if (text.trim() === "" && !this.lesson) return;
     if (!isWhole) {
       try {
         const { isIncomplete } = await this.engine.ask({ do: "assist", text, cursor: text.length });
@@ -99,6 +95,7 @@ class Prompt {
     const wait = setTimeout(() => { this.say("Running\u00a0…"); this.stop.hidden = false; }, 300);
     try {
       const answer = await this.engine.ask({ do: "line", text });
+      this.lesson = answer.lesson;
       this.show(entry, answer);
       if (answer.status === "finished" && text.trim()) this.keep(text);
     } catch (error) {
@@ -127,7 +124,8 @@ class Prompt {
     entry.append(...found.childNodes, ...remarks.map((words) => make("p", { class: "remark" }, words)));
     setUpStep(entry);
     this.putOnStage(entry);
-    for (const [name, text] of Object.entries(written)) this.offer(name, text);
+    // What a line has written is a download.
+    for (const [name, text] of Object.entries(written)) this.offer(name.split("/").at(-1), text);
   }
 
   /** The last film stands at the right, and below it the plots of the last line that has some. */
@@ -141,9 +139,7 @@ class Prompt {
       visual.classList.toggle("film", hasFilm);
       this.stage.replaceChildren(...film, visual);
     };
-    const back = make("button", { type: "button", class: "again" }, "Show on the stage");
-    back.addEventListener("click", put);
-    entry.append(back);
+    entry.append(actionButton("Show on the stage", put, "again"));
     put();
     const players = [...entry.querySelectorAll("section.cell")].flatMap(({ id }) => byCell.get(id)?.players ?? []);
     showRun(players[0]);
@@ -161,7 +157,7 @@ class Prompt {
     for (const file of files) {
       const bytes = new Uint8Array(await file.arrayBuffer());
       const name = file.name;
-      this.files[name] = { base64: btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join("")) };
+      this.files[name] = { base64: base64Of(bytes) };
       try {
         const { text } = await this.engine.ask({ do: "put", files: { [name]: this.files[name] } });
         this.say(text.trim());
@@ -179,11 +175,8 @@ class Prompt {
     return this.run("save \"session.md\"");
   }
 
-  /** What a line has written is a download. */
   offer(name, text) {
-    const href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-    make("a", { href, download: name.split("/").at(-1) }).click();
-    setTimeout(() => URL.revokeObjectURL(href), 60_000);
+    download(name, text, "text/plain");
   }
 
   // MARK: What stays
@@ -206,29 +199,27 @@ class Prompt {
     let lines;
     try { lines = JSON.parse(localStorage.getItem(storeKey) ?? "[]"); } catch { return; }
     if (!Array.isArray(lines) || lines.length === 0) return;
-    const go = make("button", { type: "button", class: "primary" }, "Go on");
-    const anew = make("button", { type: "button" }, "Start anew");
-    const note = make("p", { class: "link-note" }, `You typed ${lines.length === 1 ? "a line" : `${lines.length} lines`} here before. This browser keeps them, and other pages on this disk can read them. `, go, " ", anew);
-    this.entries.append(note);
-    go.addEventListener("click", async () => {
+    const go = actionButton("Go on", async () => {
       note.remove();
       this.lines = [];
       await this.run(lines.join("\n"));
       this.lines = lines;
-    });
-    anew.addEventListener("click", () => {
+    }, "primary");
+    const anew = actionButton("Start anew", () => {
       note.remove();
       try { localStorage.removeItem(storeKey); } catch { /* Nothing is kept here. */ }
       this.editor.area.focus();
     });
+    const note = make("p", { class: "link-note" }, `You typed ${lines.length === 1 ? "a line" : `${lines.length} lines`} here before. This browser keeps them, and other pages on this disk can read them. `, go, " ", anew);
+    this.entries.append(note);
   }
 }
 
 /** Makes the page a prompt, where the browser can compute by itself. */
 function setUpPrompt() {
-  const main = document.querySelector("main");
-  if (typeof WebAssembly !== "object" || typeof DecompressionStream !== "function") {
-    main.append(make("p", { class: "link-note" }, "This browser has no WebAssembly, which Motionbook needs here."));
+  const problem = engineProblem();
+  if (problem) {
+    document.querySelector("main").append(make("p", { class: "link-note" }, `${problem}, which Motionbook needs here.`));
     return;
   }
   window.motionbook.prompt = new Prompt(parsed("live.notebook"));

@@ -1,4 +1,3 @@
-import Answers
 import Diagnostics
 import Notebooks
 import Pages
@@ -17,9 +16,6 @@ public struct PageRun: Sendable {
   }
 
   public let html: String
-  /// The answers of the last cell, and the mistake that stopped it.
-  public let answers: [Output]
-  public let mistake: Diagnostic?
   /// The first one; the cells after it run, too.
   public let failure: Failure?
 }
@@ -66,7 +62,6 @@ extension Host {
     }
     guard let last = cells.last, let shown, !isInterrupted else { return nil }
     return PageRun(
-      html: PagePiece.results(of: shown, number: last.index + 1), answers: shown.outputs,
-      mistake: shown.mistake, failure: failure)
+      html: PagePiece.results(of: shown, number: last.index + 1), failure: failure)
   }
 }

@@ -20,6 +20,9 @@ extension Workbook {
   /// The lesson and the step, such as `fall 3/7`; nil if no cell is waiting.
   public var lessonPlace: String? { lesson?.place }
 
+  /// The line that Enter runs when it is empty: `next` in a lesson.
+  public var emptyLine: String { lessonPlace == nil ? "" : "next" }
+
   /// The lines of the waiting cell; nil if there is none.
   public var waitingCell: String? {
     guard case .cell(let cell)? = lesson?.lesson.step.goal else { return nil }
