@@ -267,7 +267,7 @@ class Trial:
         said = self.told("""
           answerAll();
           await live.prepare();
-          edit(0, (text) => text + "\\nrun 1000s");
+          edit(0, (text) => text + "\\nrepeat 1000 { run 1000s }"); // As long as a session may last: it does not end before it is stopped.
           run(0);
           while (cell(0).stop.hidden) await new Promise((done) => setTimeout(done, 20));
           let began = performance.now();
@@ -275,7 +275,7 @@ class Trial:
           await settled();
           const stopped = performance.now() - began;
           const words = cell(0).said.textContent;
-          edit(0, (text) => text.split("\\nrun 1000s")[0] + "\\nprint 7");
+          edit(0, (text) => text.split("\\nrepeat")[0] + "\\nprint 7");
           began = performance.now();
           run(0);
           await settled();
