@@ -49,7 +49,7 @@ package enum PageResources {
 
   private static let promptStyle = Part(
     name: "prompt.css", text: lean([prompt_css]),
-    hash: "sha256-EiPB12dIY0fHM0MfaT0CtevASOcavFqrZoTUjvzRnGk=")
+    hash: "sha256-tqip1g5cM+JFu6shPbIWzNE6E7vBTAg8HVgKnnJxGig=")
 
   static let energiesStyle = Part(
     name: "energies.css", text: lean([energies_css]),
@@ -169,7 +169,7 @@ package enum PageResources {
   private static let prompt = Part(
     name: "prompt.js",
     text: script(prompt_js),
-    hash: "sha256-a8r+dqGuLuLLPMEGOmvbjwBfoKKnXYJZ7nOqCDBKND0=")
+    hash: "sha256-M6SySkBHA1LKZWlEPd+UWqnFrG6t1cBHgmeosWxQsUg=")
   private static let wall = Part(
     name: "gallery.js",
     text: script(gallery_js),

@@ -55,7 +55,7 @@ public final class Engine {
     switch request {
     case .open, .put: EngineAnswer(.finished, host.shown)
     case .play(let name): EngineAnswer(workbook.play(name), host.shown)
-    case .line(let text): line(text)
+    case .line(let text, let columns): line(text, columns)
     case .run(let notebook, let first): run(notebook, from: first)
     case .notebook(let notebook): accept(notebook)
     case .assist(let typed): assist(typed)
@@ -86,21 +86,27 @@ public final class Engine {
   }
 
   /// Plays a typed or pasted line, and films it.
-  private func line(_ text: String) -> EngineAnswer {
+  private func line(_ text: String, _ columns: Int?) -> EngineAnswer {
     lineCount += 1
+    host.columns = columns
+    let offered = workbook.waitingGuess
     let entry = text.allSatisfy(\.isWhitespace) ? workbook.emptyLine : text
     let transcript = workbook.transcript(of: entry)
     if let remark = transcript.remark { host.show(remark: remark) }
     film.begin()
     let status = workbook.play(Source(transcript.code), from: .entry)
     film.stop()
+    host.recall(workbook.popRanCell())
+    // The reader's own guess goes in before the cell runs.
+    if workbook.waitingGuess != offered { host.recall(workbook.waitingGuess) }
     var answer = EngineAnswer(status, host.shown)
     answer.lesson = workbook.lessonPlace
     answer.html =
-      host.shown.lead
+      host.shown.before
       + film.results(
         showing: host.shown.outputs, stoppedBy: host.shown.mistake, layout: host.shown.layout,
         number: lineCount)
+      + host.shown.after
     return answer
   }
 

@@ -33,8 +33,8 @@ public struct EngineAnswer: Sendable {
     if let assistance { fields += assistance.fields }
     if let lesson { fields.append(("lesson", .string(lesson))) }
     if let isIncomplete { fields.append(("isIncomplete", .flag(isIncomplete))) }
-    if !shown.remarks.isEmpty {
-      fields.append(("remarks", .array(shown.remarks.map { .string($0) })))
+    if !shown.recalled.isEmpty {
+      fields.append(("recalled", .array(shown.recalled.map { .string($0) })))
     }
     if !written.isEmpty {
       fields.append(("written", .object(written.map { ($0.name, .string($0.text)) })))

@@ -10,6 +10,8 @@ final class EngineHost: Host, FolderHost, DataHost, LessonHost {
   var files = MemoryFiles()
   private(set) var shown = ShownAnswers()
   private var places = ""
+  /// The columns of a page's lines; nil where a request names none.
+  var columns: Int?
 
   /// Nothing can stop a request but the end of the instance.
   let isInterrupted = false
@@ -20,10 +22,22 @@ final class EngineHost: Host, FolderHost, DataHost, LessonHost {
   // MARK: Showing
 
   func show(_ outputs: [Output], layout: Layout, from origin: Origin) {
-    shown.append(outputs, layout)
+    shown.append(outputs, columns.map { layout.fitted(toTerminal: $0) } ?? layout)
   }
 
-  func show(_ diagnostic: Diagnostic, from origin: Origin) { shown.append(diagnostic, origin) }
+  func show(_ diagnostic: Diagnostic, from origin: Origin) {
+    shown.append(diagnostic, origin)
+    guard origin == .entry, case .translation(let translation)? = diagnostic.advice,
+      !translation.lines.isEmpty
+    else { return }
+    shown.append(remark: "Up brings these lines")
+    recall(translation.lines.joined(separator: "\n"))
+  }
+
+  /// Has lines brought back for editing, when the line has ended.
+  func recall(_ lines: String?) {
+    if let lines { shown.recall(lines) }
+  }
 
   func show(_ notice: Notice) { shown.append(notice) }
 
@@ -38,6 +52,8 @@ final class EngineHost: Host, FolderHost, DataHost, LessonHost {
   }
 
   func show(_ prose: [ProseBlock]) { shown.append(prose) }
+
+  func pause(before prose: [ProseBlock], code: String) { shown.endAnswers() }
 
   func show(code: String, highlights: [Workbook.Highlight]) {
     shown.append(code: code, highlights)

@@ -7,7 +7,7 @@ import Pages
 ///     {"do": "open", "files": {"fall.md": "# Fall\n…", "ball.csv": {"base64": "dDt5…"}}}
 ///     {"do": "put", "files": {"walk.csv": "t,x\n0,1\n…"}}
 ///     {"do": "play", "name": "fall.md"}
-///     {"do": "line", "text": "run 1s"}
+///     {"do": "line", "text": "run 1s", "columns": 60}
 ///     {"do": "run", "name": "fall.md", "codes": {"0": "view red"}, "from": 0}
 ///     {"do": "notebook", "name": "fall.md", "codes": {"0": "view red"}}
 ///     {"do": "assist", "name": "fall.md", "codes": {}, "cell": 2, "text": "gra", "cursor": 3}
@@ -52,7 +52,7 @@ extension EngineRequest {
     case ("open", _, _): self = .open
     case ("put", _, _): self = .put
     case ("play", let changed?, _): self = .play(changed.name)
-    case ("line", _, let text?): self = .line(text)
+    case ("line", _, let text?): self = .line(text, columns: json["columns"]?.integer)
     case ("run", let changed?, _): self = .run(changed, from: json["from"]?.integer ?? 0)
     case ("notebook", let changed?, _): self = .notebook(changed)
     case ("assist", _, let text?):

@@ -10,7 +10,9 @@ public enum EngineRequest: Sendable {
   /// Plays a notebook or a script in the workbook, which then continues it.
   case play(String)
   /// Plays a line in the workbook, as if a person had typed or pasted it.
-  case line(String)
+  ///
+  /// - columns: What fits beside each other where its answers are read; nil if that is not known.
+  case line(String, columns: Int?)
   /// Runs a notebook in a session of its own, for a page.
   case run(Changed, from: Int)
   /// The notebook with its changes, and its outputs as they are then.

@@ -12,10 +12,12 @@ struct ShownAnswers {
   private(set) var json: [JSONText] = []
   /// The same as lines, and the notices among them.
   private(set) var text = ""
-  /// The notices among them, which no answer of a page says.
-  private(set) var remarks: [String] = []
-  /// The prose and the code of a lesson before its answers, as markup.
-  private(set) var lead = ""
+  /// Prose, code and notices before the answers of a line and after them, as markup.
+  private(set) var before = ""
+  private(set) var after = ""
+  private var isAfterAnswers = false
+  /// Lines to bring back for editing, the newest last.
+  private(set) var recalled: [String] = []
   /// The answers themselves, for a page.
   private(set) var outputs: [Output] = []
   private(set) var mistake: Diagnostic?
@@ -29,31 +31,48 @@ struct ShownAnswers {
     }
     self.outputs += outputs
     self.layout = layout
+    endAnswers()
   }
 
   mutating func append(_ diagnostic: Diagnostic, _ origin: Origin) {
     json.append(JSONRenderer.json(of: .diagnostic(diagnostic)))
     append(lines: DiagnosticRenderer(locations: origin == .text).lines(for: diagnostic))
     if mistake == nil { mistake = diagnostic }
+    endAnswers()
   }
+
+  /// What follows stands after the answers and the film.
+  mutating func endAnswers() { isAfterAnswers = true }
 
   mutating func append(_ notice: Notice) {
     if case .checked(let report) = notice { json.append(report.json) }
-    append(remark: notice.text)
+    append(lines: [notice.text])
+    if case .lesson(.asks(let question)) = notice {
+      append(markup: PagePiece.asked(question))
+    } else {
+      append(markup: PagePiece.remark(notice.text))
+    }
   }
 
   mutating func append(remark: String) {
-    remarks.append(remark)
     append(lines: [remark])
+    append(markup: PagePiece.remark(remark))
   }
 
-  mutating func append(_ prose: [ProseBlock]) { lead += PagePiece.prose(prose) }
+  mutating func append(_ prose: [ProseBlock]) { append(markup: PagePiece.prose(prose)) }
 
   mutating func append(code: String, _ highlights: [Workbook.Highlight]) {
     let spans = highlights.compactMap { highlight in
       highlight.role.className.map { PageCell.Span(highlight.range, $0) }
     }
-    lead += PagePiece.code(code, spans)
+    append(markup: PagePiece.code(code, spans))
+  }
+
+  /// Has lines brought back for editing.
+  mutating func recall(_ lines: String) { recalled.append(lines) }
+
+  private mutating func append(markup: String) {
+    if isAfterAnswers { after += markup } else { before += markup }
   }
 
   private mutating func append(lines: [String]) {

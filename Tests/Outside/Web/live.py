@@ -297,6 +297,44 @@ class Trial:
         """)
         self.check(found["images"] == 0 and found["isBad"] == 0 and "<img" in found["text"], "typed markup is not text")
 
+    def try_random_edits(self, pages=("what-if", "fall", "easing", "collision"), count=10, seed=1):
+        """Numbers turn at random, also to what the language refuses: the page shows what comes of it, and lives."""
+        for page in pages:
+            self.open(page)
+            said = self.told(f"""
+              const problems = [];
+              // Sizes that change while they are read come in the next frame, which a browser calls an error.
+              addEventListener("error", ({{ message }}) => {{ if (!message.startsWith("ResizeObserver")) problems.push(message); }});
+              addEventListener("unhandledrejection", ({{ reason }}) => problems.push(String(reason)));
+              let state = {seed};
+              const below = (end) => {{
+                state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+                return Math.floor(state / 2 ** 31 * end);
+              }};
+              answerAll();
+              await live.prepare();
+              const cells = [...live.cells.values()].filter(({{ facts }}) => facts.numbers.length > 0);
+              const times = [];
+              for (let edits = 0; edits < {count}; edits += 1) {{
+                const own = cells[below(cells.length)];
+                const {{ code, numbers }} = own.facts;
+                if (numbers.length === 0) continue;
+                const [start, end] = numbers[below(numbers.length)].at;
+                const began = performance.now();
+                edit(own.index, () => `${{code.slice(0, start)}}${{below(200) / 10}}${{code.slice(end)}}`);
+                run(own.index);
+                await settled();
+                times.push(performance.now() - began);
+                if (below(4) === 0) own.back.click();
+                await settled();
+              }}
+              for (const own of live.cells.values()) if (!own.back.hidden) own.back.click();
+              await settled();
+              return {{ problems, times, isBack: live.changes.size === 0 }};
+            """)
+            self.check(not said["problems"] and said["isBack"], f"random edits of {page}: {said['problems']}, {said['isBack']}")
+            self.times = said["times"]
+
     # MARK: Typing
 
     def try_typing(self):
@@ -383,8 +421,22 @@ class Trial:
         self.open_prompt()
         text, _, _ = self.typed("lesson")
         self.check("fall" in text, "the course is not listed")
-        text, _, figures = self.typed("lesson attachments", "next")
+        text, _, figures = self.typed("lesson attachments", "")
         self.check("long" in text and figures > 0, f"a lesson does not go on: {text[-400:]!r}")
+        self.typed("lesson fall")
+        said = self.told("""
+          const { prompt } = motionbook;
+          const choice = prompt.entries.lastElementChild.querySelector("[data-line]");
+          choice.click();
+          while (!prompt.entries.lastElementChild.textContent.includes("You chose")) await new Promise((done) => setTimeout(done, 20));
+          press(prompt.editor.area, "ArrowUp");
+          const entry = prompt.entries.lastElementChild;
+          const words = [...entry.querySelectorAll(".results, .remark, h2")].map(({ classList, localName }) => classList[0] ?? localName);
+          return { words, recalled: prompt.editor.text, isDone: choice.disabled, next: prompt.next.textContent };
+        """)
+        self.check(said["words"][:3] == ["results", "remark", "h2"], f"an answer, a verdict and the next part are in this order: {said['words']}")
+        self.check("view box" in said["recalled"] and said["isDone"], f"Up brings back {said['recalled']!r}")
+        self.check("fall 2" in said["next"], f"the button says {said['next']!r}")
 
     def try_files(self):
         """Notebooks and data are opened, and what is saved can be checked."""

@@ -1,4 +1,6 @@
+import Answers
 import Notebooks
+import Text
 
 /// Motionbook's prompt as a page: what is typed runs in the engine that it carries, and the course is in it.
 public struct PromptPage: Sendable {
@@ -60,5 +62,39 @@ extension PagePiece {
       Page(result: PageCell(code: code, layout: .standard), named: "", parts: .own))
     writer.write(code: code, spans)
     return writer.markup.text
+  }
+
+  /// What Motionbook says besides its answers, such as "`next` continues", as markup.
+  package static func remark(_ text: String) -> String {
+    written { markup in
+      markup.begin("p", ["class": "remark"])
+      for (index, part) in text.split(separator: "`", omittingEmptySubsequences: false).enumerated() {
+        if index.isMultiple(of: 2) {
+          markup.add(String(part))
+        } else {
+          markup.element("code", [:], String(part))
+        }
+      }
+      markup.end()
+    }
+  }
+
+  /// A question of a lesson as markup: each choice is a button that types its number.
+  package static func asked(_ question: AskedQuestion) -> String {
+    written { markup in
+      markup.element("p", ["class": "remark"], question.text)
+      markup.begin("div", ["class": "row"])
+      for (index, choice) in question.choices.enumerated() {
+        markup.element(
+          "button", ["type": "button", "class": "action", "data-line": "\(index + 1)"], choice)
+      }
+      markup.end()
+    }
+  }
+
+  private static func written(_ write: (inout Markup) -> Void) -> String {
+    var markup = Markup()
+    write(&markup)
+    return markup.text
   }
 }

@@ -8,8 +8,8 @@ class Prompt {
   constructor(carried) {
     this.files = { ...carried.files };
     this.engine = new Engine(this.files);
-    this.lines = []; // What has run, to be kept and to be brought back by Up.
-    this.count = 0;
+    this.lines = []; // What has run, to be kept.
+    this.recalled = []; // What Up brings back: what was typed, and what a lesson or a translation offers.
     this.entries = make("div", { class: "entries", role: "log", "aria-label": "What you typed, and its answers" });
     this.stage = make("aside", { class: "shown", "aria-label": "The stage" });
     this.editor = new CodeEditor("A line of Motionbook. Enter runs it, Tab completes, F1 explains.", {
@@ -18,12 +18,14 @@ class Prompt {
     });
     this.stop = actionButton("Stop", () => this.engine.stop());
     this.stop.hidden = true;
+    this.next = actionButton("Next", () => this.run(""), "primary");
+    this.next.hidden = true;
     this.said = make("span", { role: "status" });
     this.chosen = make("input", { type: "file", multiple: true, accept: [".md", ".ipynb", ...dataEndings].join(), hidden: true, "aria-label": "Files to open" });
     this.chosen.addEventListener("change", () => { this.open(this.chosen.files); });
-    const bar = make("div", { class: "row" }, actionButton("Lessons", () => this.run("lesson")), actionButton("Open", () => this.chosen.click()),
+    this.bar = make("div", { class: "row" }, this.next, actionButton("Lessons", () => this.run("lesson")), actionButton("Open", () => this.chosen.click()),
       actionButton("Save", () => this.save()), actionButton("Help", () => this.run("help")), this.stop, this.said, this.chosen);
-    document.querySelector("main").append(make("div", { class: "talk" }, this.entries, this.editor.element, bar), this.stage);
+    document.querySelector("main").append(make("div", { class: "talk" }, this.entries, this.editor.element, this.bar), this.stage);
     document.addEventListener("dragover", (event) => event.preventDefault());
     document.addEventListener("drop", (event) => { event.preventDefault(); this.open(event.dataTransfer.files); });
     this.engine.start().catch((error) => this.say(error.message));
@@ -53,11 +55,11 @@ class Prompt {
 
   /** Brings an earlier line into the field, or a later one. */
   bring(direction) {
-    const place = clamped((this.place ?? this.lines.length) + direction, 0, this.lines.length);
-    if (place === (this.place ?? this.lines.length)) return;
+    const place = clamped((this.place ?? this.recalled.length) + direction, 0, this.recalled.length);
+    if (place === (this.place ?? this.recalled.length)) return;
     if (this.place === undefined) this.draft = this.editor.text;
     this.place = place;
-    this.editor.text = this.lines[place] ?? this.draft ?? "";
+    this.editor.text = this.recalled[place] ?? this.draft ?? "";
     const end = this.editor.text.length;
     this.editor.area.setSelectionRange(end, end);
   }
@@ -67,7 +69,7 @@ class Prompt {
     const { editor } = this;
     const { text } = editor;
     // In a lesson, Enter goes on.
-    if (text.trim() === "" && !this.lesson) return;
+    if (text.trim() === "" && this.next.hidden) return;
     if (!isWhole) {
       try {
         const { isIncomplete } = await this.engine.ask({ do: "assist", text, cursor: text.length });
@@ -81,51 +83,74 @@ class Prompt {
     }
     if (editor.text !== text) return;
     editor.text = "";
-    this.place = undefined;
     await this.run(text, editor.spans);
   }
 
   // MARK: Running
 
-  async run(text, spans = []) {
-    this.count += 1;
-    const entry = make("section", { class: "entry" }, make("pre", { class: "typed" }, ...coloredBy(spans, text)));
+  /** @param {boolean} isAgain Whether it ran before the tab was closed, and its files are on the disk. */
+  async run(text, spans = [], isAgain = false) {
+    this.place = undefined;
+    if (text.trim()) this.recalled.push(text);
+    for (const button of this.entries.querySelectorAll("[data-line]")) button.disabled = true;
+    const entry = make("section", { class: "entry" }, make("pre", { class: "typed" }, ...coloredBy(spans, text.trim() ? text : "next")));
     this.entries.append(entry);
-    entry.scrollIntoView({ block: "end" });
     const wait = setTimeout(() => { this.say("Running\u00a0…"); this.stop.hidden = false; }, 300);
     try {
-      const answer = await this.engine.ask({ do: "line", text });
-      this.lesson = answer.lesson;
+      const answer = await this.engine.ask({ do: "line", text, columns: this.columns });
+      this.say("");
+      this.next.hidden = !answer.lesson;
+      this.next.textContent = `Next (${answer.lesson})`;
+      this.recalled.push(...answer.recalled ?? []);
       this.show(entry, answer);
-      if (answer.status === "finished" && text.trim()) this.keep(text);
+      // What a line has written is a download.
+      if (!isAgain) for (const [name, written] of Object.entries(answer.written ?? {})) this.offer(name.split("/").at(-1), written);
+      if (answer.status === "finished") this.keep(text.trim() ? text : "next");
     } catch (error) {
+      this.say("");
       entry.append(make("p", { class: "notice" }, error.message));
       await this.replay();
     } finally {
       clearTimeout(wait);
       this.stop.hidden = true;
-      this.say("");
     }
-    this.editor.element.scrollIntoView({ block: "nearest" });
+    this.showEnd(entry);
+  }
+
+  /** Shows an entry from its beginning, where it is too long for the window. */
+  showEnd(entry) {
+    this.bar.scrollIntoView({ block: "nearest" });
+    if (entry.getBoundingClientRect().top < 0) entry.scrollIntoView({ block: "start" });
+  }
+
+  /** How many letters of code fit beside each other. */
+  get columns() {
+    const ruler = make("pre", {}, "0".repeat(10));
+    ruler.style.width = "max-content";
+    const entry = make("section", { class: "entry" }, ruler);
+    this.entries.append(entry);
+    const { paddingLeft, borderLeftWidth } = getComputedStyle(entry);
+    const columns = Math.floor((entry.offsetWidth - parseFloat(paddingLeft) - parseFloat(borderLeftWidth)) / (ruler.offsetWidth / 10));
+    entry.remove();
+    return columns;
   }
 
   /** An engine that was ended comes back with the lines that had run. */
   async replay() {
-    if (this.lines.length === 0) return;
     try {
-      await this.engine.ask({ do: "line", text: this.lines.join("\n") });
+      // One by one: the answer to a question is a line by itself.
+      for (const text of this.lines) await this.engine.ask({ do: "line", text });
     } catch (error) {
       this.say(error.message);
     }
   }
 
-  show(entry, { html, remarks = [], written = {} }) {
+  show(entry, { html }) {
     const found = new DOMParser().parseFromString(html ?? "", "text/html").body;
-    entry.append(...found.childNodes, ...remarks.map((words) => make("p", { class: "remark" }, words)));
+    entry.append(...found.childNodes);
+    for (const button of entry.querySelectorAll("[data-line]")) button.addEventListener("click", () => this.run(button.dataset.line));
     setUpStep(entry);
     this.putOnStage(entry);
-    // What a line has written is a download.
-    for (const [name, text] of Object.entries(written)) this.offer(name.split("/").at(-1), text);
   }
 
   /** The last film stands at the right, and below it the plots of the last line that has some. */
@@ -138,6 +163,7 @@ class Prompt {
       const film = hasFilm ? [] : [...this.stage.querySelectorAll(".visual.film")];
       visual.classList.toggle("film", hasFilm);
       this.stage.replaceChildren(...film, visual);
+      this.stage.scrollTop = film.length ? visual.offsetTop : 0;
     };
     entry.append(actionButton("Show on the stage", put, "again"));
     put();
@@ -172,11 +198,13 @@ class Prompt {
   }
 
   save() {
-    return this.run("save \"session.md\"");
+    if (this.lines.length > 0) return this.run("save \"session.md\"");
+    this.say("Nothing has run yet that could be saved.");
+    return undefined;
   }
 
   offer(name, text) {
-    download(name, text, "text/plain");
+    download(name, text, "application/octet-stream"); // With another type, browsers add an ending.
   }
 
   // MARK: What stays
@@ -202,8 +230,7 @@ class Prompt {
     const go = actionButton("Go on", async () => {
       note.remove();
       this.lines = [];
-      await this.run(lines.join("\n"));
-      this.lines = lines;
+      for (const line of lines) await this.run(line, [], true);
     }, "primary");
     const anew = actionButton("Start anew", () => {
       note.remove();

@@ -18,6 +18,10 @@ public protocol LessonHost: AnyObject {
   /// - Parameter highlights: The role of each part.
   func show(code: String, highlights: [Workbook.Highlight])
 
+  /// Called when the answers of a lesson's cell are followed by its next passage: a screen waits for
+  /// the reader if that would push them off.
+  func pause(before prose: [ProseBlock], code: String)
+
   /// The saved place in each lesson; empty if none was saved.
   func lessonPlaces() -> String
 
@@ -29,4 +33,6 @@ public protocol LessonHost: AnyObject {
 
 extension LessonHost {
   public var lessonFolder: String? { nil }
+
+  public func pause(before prose: [ProseBlock], code: String) {}
 }

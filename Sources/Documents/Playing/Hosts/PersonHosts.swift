@@ -13,22 +13,16 @@ public protocol EditorHost: AnyObject {
   func edit(_ text: String?) throws(Mistake)
 }
 
-/// A host with a screen: what `clear`, lessons and a restored session need.
+/// A host with a screen: what `clear` and a restored session need.
 public protocol ScreenHost: AnyObject {
   /// Clears the screen, because the user asked for it.
   func clearScreen()
 
   /// The rows of the screen; nil if they are unknown.
   var screenRows: Int? { get }
-
-  /// Called when the answers of a lesson's cell are followed by its next passage: waits for the
-  /// reader if that would push them off the screen.
-  func pause(before prose: [ProseBlock], code: String)
 }
 
 extension ScreenHost {
   /// Without a known height, nothing is folded.
   public var screenRows: Int? { nil }
-
-  public func pause(before prose: [ProseBlock], code: String) {}
 }

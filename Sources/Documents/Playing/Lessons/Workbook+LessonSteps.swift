@@ -19,7 +19,7 @@ extension Workbook {
   func pauseBeforeStep() {
     guard let step = lesson?.lesson.step else { return }
     let code = if case .cell(let cell) = step.goal { cell.code } else { "" }
-    (host as? any ScreenHost)?.pause(before: step.prose, code: code)
+    (try? host.lessons)?.pause(before: step.prose, code: code)
   }
 
   /// Shows the current step and the prose before it.
