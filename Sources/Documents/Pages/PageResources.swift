@@ -45,11 +45,11 @@ package enum PageResources {
 
   private static let liveStyle = Part(
     name: "live.css", text: lean([live_css]),
-    hash: "sha256-bj9U097uJu7u8+sqmF2rEGAJQcwYHAfQK1FFrvVsigQ=")
+    hash: "sha256-j2B1E956HozxWAD1nVv09SwmKP5K4W+shdncFzhfW7g=")
 
   private static let promptStyle = Part(
     name: "prompt.css", text: lean([prompt_css]),
-    hash: "sha256-tqip1g5cM+JFu6shPbIWzNE6E7vBTAg8HVgKnnJxGig=")
+    hash: "sha256-m22CV1OUnKx5fsFBI+jDU5Ri/X/3pIjAgTjX/iGywUE=")
 
   static let energiesStyle = Part(
     name: "energies.css", text: lean([energies_css]),
@@ -134,7 +134,7 @@ package enum PageResources {
     name: "player.js",
     text: script(
       film_js, picture_js, stage_js,
-      player_js), hash: "sha256-fJ15syAzRO1hHPWDlyxDCppgqk1Bf6ElRxHR8reRA+8=")
+      player_js), hash: "sha256-qpVu5EQlgx4Sl+WzSr4qd006SFvwq7dE+/wLzNlClTE=")
   private static let plots = Part(
     name: "plots.js",
     text: script(plots_js),
@@ -165,11 +165,11 @@ package enum PageResources {
   private static let live = Part(
     name: "live.js",
     text: script(instance_js, engine_js, editor_js, turns_js, changes_js, live_js),
-    hash: "sha256-tzcpDcQMlqKM9Ha+HreWjhmPRb0+DWbaAi+RJZQsI5g=")
+    hash: "sha256-YxHNI0SVq9lrryPHABhOnwQzKYiIoE6S8acVpI4JYDE=")
   private static let prompt = Part(
     name: "prompt.js",
     text: script(prompt_js),
-    hash: "sha256-M6SySkBHA1LKZWlEPd+UWqnFrG6t1cBHgmeosWxQsUg=")
+    hash: "sha256-Rtb+YoVUorg3sAgdcdJx2C2NUnqzXI8lQrWO+d+Nn4o=")
   private static let wall = Part(
     name: "gallery.js",
     text: script(gallery_js),

@@ -149,11 +149,11 @@ public final class Workbook {
     switch origin {
     case .text: meter.bounded(to: work) { played(source, from: origin) }
     case .entry:
-      choose(source.text(0..<source.utf8.count)) ?? playedEntry(source)
+      choose(source.text(0..<source.utf8.count)) ?? guess(source) ?? playedEntry(source)
     }
   }
 
-  private func playedEntry(_ source: Source) -> RunStatus {
+  func playedEntry(_ source: Source) -> RunStatus {
     guard boundsEntries else { return played(source, from: .entry) }
     return meter.bounded(to: work) { played(source, from: .entry) }
   }
@@ -213,7 +213,7 @@ public final class Workbook {
   }
 
   /// Shows a mistake, or that the user stopped.
-  private func told(_ ending: Ending, _ origin: Origin) -> RunStatus {
+  func told(_ ending: Ending, _ origin: Origin) -> RunStatus {
     switch ending {
     // Ctrl-C may have come while the last answers were written; then the rest of them was dropped.
     case .finished: return host.isInterrupted ? .interrupted : .finished

@@ -25,7 +25,7 @@ public final class Engine {
   /// Creates an engine with an empty session and no files.
   public init() {
     workbook = Self.workbook(in: host)
-    film = EntryFilm(of: workbook)
+    film = EntryFilm(of: workbook, showsStage: true)
   }
 
   private static func workbook(in host: EngineHost) -> Workbook {
@@ -80,7 +80,7 @@ public final class Engine {
   private func open() {
     host = EngineHost()
     workbook = Self.workbook(in: host)
-    film = EntryFilm(of: workbook)
+    film = EntryFilm(of: workbook, showsStage: true)
     lineCount = 0
     assistant = CellAssistant()
   }

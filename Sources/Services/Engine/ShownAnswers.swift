@@ -47,11 +47,12 @@ struct ShownAnswers {
   mutating func append(_ notice: Notice) {
     if case .checked(let report) = notice { json.append(report.json) }
     append(lines: [notice.text])
-    if case .lesson(.asks(let question)) = notice {
-      append(markup: PagePiece.asked(question))
-    } else {
-      append(markup: PagePiece.remark(notice.text))
+    guard case .lesson(let lesson) = notice, !lesson.offers.isEmpty else {
+      return append(markup: PagePiece.remark(notice.text))
     }
+    // A question's choices are its buttons.
+    let text = if case .asks(let question) = lesson { question.text } else { notice.text }
+    append(markup: PagePiece.remark(text) + PagePiece.buttons(lesson.offers))
   }
 
   mutating func append(remark: String) {

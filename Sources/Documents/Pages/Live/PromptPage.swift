@@ -1,4 +1,3 @@
-import Answers
 import Notebooks
 import Text
 
@@ -79,14 +78,13 @@ extension PagePiece {
     }
   }
 
-  /// A question of a lesson as markup: each choice is a button that types its number.
-  package static func asked(_ question: AskedQuestion) -> String {
+  /// Lines as buttons that type them.
+  package static func buttons(_ offers: [(title: String, line: String)]) -> String {
     written { markup in
-      markup.element("p", ["class": "remark"], question.text)
       markup.begin("div", ["class": "row"])
-      for (index, choice) in question.choices.enumerated() {
+      for (title, line) in offers {
         markup.element(
-          "button", ["type": "button", "class": "action", "data-line": "\(index + 1)"], choice)
+          "button", ["type": "button", "class": "action", "data-line": line], title)
       }
       markup.end()
     }

@@ -61,6 +61,11 @@ extension Cell {
 
   /// Its code without what it expects, and with a blank for each guess.
   public var codeWithoutAnswers: String { WithheldCode(code).text }
+
+  /// Whether lines are the cell as it is shown before the answer, with guesses in its blanks.
+  public func isFilledIn(by lines: String) -> Bool {
+    lines != codeWithoutAnswers && WithheldCode(lines).text == codeWithoutAnswers
+  }
 }
 
 extension NotebookDocument {

@@ -43,9 +43,10 @@ function shiftedSpans(spans, before, after) {
 class CodeEditor {
   /**
    * @param {string} label
+   * @param {string} keyWords What its keys do.
    * @param {{assist?, run, changed?}} actions `assist` answers `{text, cursor, explains}`; `run` runs the text.
    */
-  constructor(label, actions) {
+  constructor(label, keyWords, actions) {
     this.actions = actions;
     this.spans = [];
     this.painted = "";
@@ -59,7 +60,9 @@ class CodeEditor {
     this.help = make("pre", { class: "help", role: "status", hidden: true });
     this.spoken = make("span", { class: "unseen", role: "status" });
     const field = make("div", { class: "field" }, this.colors, this.area);
-    this.element = make("div", { class: "editor" }, field, this.list, this.help, this.spoken);
+    const keys = make("p", { class: "keys", id: `${this.id}-keys` }, keyWords);
+    this.area.setAttribute("aria-describedby", keys.id);
+    this.element = make("div", { class: "editor" }, field, keys, this.list, this.help, this.spoken);
     this.assisting = new Latest((wanted) => this.assist(wanted));
     this.area.addEventListener("input", () => this.edited());
     this.area.addEventListener("keydown", (event) => this.press(event));
@@ -184,7 +187,7 @@ class CodeEditor {
     if (event.key !== "Shift") this.leaves = false;
     if (!this.list.hidden && isPlain && this.pressInList(event)) return event.preventDefault();
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) this.actions.run();
-    else if (event.key === "Tab" && isPlain && !event.shiftKey && !leaves && !this.isReadOnly) this.complete();
+    else if (event.key === "Tab" && isPlain && !event.shiftKey && !leaves && !this.isReadOnly && this.text.trim()) this.complete();
     else if (event.key === "F1") this.ask(true);
     else if (event.key === "Escape") this.leaves = true;
     else if (event.altKey && (event.key === "ArrowUp" || event.key === "ArrowDown")) this.turn(event.key === "ArrowUp" ? 1 : -1);

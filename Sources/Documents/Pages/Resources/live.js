@@ -76,8 +76,8 @@ class LiveCell {
   open(text) {
     this.page.prepare();
     const { page } = this;
-    const label = `The lines of ${this.name}. Control and Enter runs them, Tab completes, F1 explains.`;
-    this.editor = new CodeEditor(label, {
+    const keys = "Ctrl-Enter runs, Tab completes, F1 explains, Alt-Up and Alt-Down turn the number at the cursor.";
+    this.editor = new CodeEditor(`The lines of ${this.name}`, keys, {
       assist: ({ text, cursor, explains }) => page.assist(this, text, cursor, explains), run: () => this.run(),
     });
     this.bar.before(this.editor.element);
@@ -177,7 +177,6 @@ class LiveCell {
     const clock = byCell.get(this.section.id);
     const wasAnswered = !this.isWaiting;
     const isOpen = this.section.querySelector("details.lines")?.open;
-    for (const player of clock?.players ?? []) player.pause();
     replaceContent(this.section, fresh, [this.turns, this.own]);
     this.section.className = fresh.className;
     const lines = this.section.querySelector("details.lines");
@@ -185,6 +184,7 @@ class LiveCell {
     setUpCell(this.section);
     if (fresh.matches(".unanswered")) setUpGuesses(this.section, byCell.get(this.section.id), wasAnswered ? clock?.guesses ?? [] : undefined);
     continueFrom(clock, byCell.get(this.section.id));
+    for (const player of clock?.players ?? []) player.remove();
     this.facts = facts;
     if (this.editor && !this.isWaiting && this.editor.text !== facts.code) this.editor.text = facts.code;
     this.placeTurns();
@@ -300,6 +300,7 @@ class LivePage {
   restore(cells) {
     const changed = cells.filter(({ index }) => this.changes.delete(index));
     for (const cell of cells) cell.close();
+    if (cells.length === 1) cells[0].edit.focus();
     if (changed.length > 0) return this.run(changed[0]);
     return this.show();
   }
@@ -346,7 +347,8 @@ class LivePage {
     }
     letScrollersTakeFocus();
     const below = others === 0 ? "" : others === 1 ? "One cell below has run again and is other than before. " : `${others} cells below have run again and are other than before. `;
-    asked.say(asked.facts.fixes === undefined ? `${below}Nothing has left this page.` : below);
+    const mistake = asked.section.querySelector(".results .mistake")?.textContent.split("\n")[0];
+    asked.say(asked.isChanged ? [mistake, below].filter(Boolean).join(". ") : "");
   }
 
   show() {

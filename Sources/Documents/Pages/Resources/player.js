@@ -31,12 +31,19 @@ class Player {
     this.hasMoved = false;
     this.use(film, film.end);
     // Its names are of one size on every screen, and only a stage can place them.
-    const sight = new IntersectionObserver(([entry]) => {
+    this.sight = new IntersectionObserver(([entry]) => {
       if (!entry.isIntersecting) return;
-      sight.disconnect();
+      this.sight.disconnect();
       this.prepare();
     });
-    sight.observe(this.svg);
+    this.sight.observe(this.svg);
+  }
+
+  /** Ends it, with all that a browser would keep for it. */
+  remove() {
+    this.clock?.cancel();
+    this.stage?.remove();
+    this.sight.disconnect();
   }
 
   /** Takes another film, at a time. */

@@ -12,7 +12,7 @@ class Prompt {
     this.recalled = []; // What Up brings back: what was typed, and what a lesson or a translation offers.
     this.entries = make("div", { class: "entries", role: "log", "aria-label": "What you typed, and its answers" });
     this.stage = make("aside", { class: "shown", "aria-label": "The stage" });
-    this.editor = new CodeEditor("A line of Motionbook. Enter runs it, Tab completes, F1 explains.", {
+    this.editor = new CodeEditor("A line of Motionbook", "Enter runs, Up brings a line back, Tab completes, F1 explains, Esc and then Tab goes on.", {
       assist: ({ text, cursor, explains }) => this.engine.ask({ do: "assist", text, cursor, explains }),
       run: () => this.enter(true), press: (event) => this.press(event),
     });
@@ -25,7 +25,7 @@ class Prompt {
     this.chosen.addEventListener("change", () => { this.open(this.chosen.files); });
     this.bar = make("div", { class: "row" }, this.next, actionButton("Lessons", () => this.run("lesson")), actionButton("Open", () => this.chosen.click()),
       actionButton("Save", () => this.save()), actionButton("Help", () => this.run("help")), this.stop, this.said, this.chosen);
-    document.querySelector("main").append(make("div", { class: "talk" }, this.entries, this.editor.element, this.bar), this.stage);
+    document.querySelector("main").append(make("div", { class: "talk" }, this.entries, make("div", { class: "typing" }, this.editor.element, this.bar)), this.stage);
     document.addEventListener("dragover", (event) => event.preventDefault());
     document.addEventListener("drop", (event) => { event.preventDefault(); this.open(event.dataTransfer.files); });
     this.engine.start().catch((error) => this.say(error.message));
@@ -100,7 +100,7 @@ class Prompt {
       const answer = await this.engine.ask({ do: "line", text, columns: this.columns });
       this.say("");
       this.next.hidden = !answer.lesson;
-      this.next.textContent = `Next (${answer.lesson})`;
+      if (answer.lesson) this.next.textContent = `Next (${answer.lesson})`;
       this.recalled.push(...answer.recalled ?? []);
       this.show(entry, answer);
       // What a line has written is a download.
@@ -114,13 +114,9 @@ class Prompt {
       clearTimeout(wait);
       this.stop.hidden = true;
     }
-    this.showEnd(entry);
-  }
-
-  /** Shows an entry from its beginning, where it is too long for the window. */
-  showEnd(entry) {
-    this.bar.scrollIntoView({ block: "nearest" });
-    if (entry.getBoundingClientRect().top < 0) entry.scrollIntoView({ block: "start" });
+    // From its beginning, where it is too long for the window.
+    entry.scrollIntoView({ block: entry.offsetHeight > innerHeight / 2 ? "start" : "nearest" });
+    this.editor.area.focus({ preventScroll: true });
   }
 
   /** How many letters of code fit beside each other. */
@@ -165,7 +161,8 @@ class Prompt {
       this.stage.replaceChildren(...film, visual);
       this.stage.scrollTop = film.length ? visual.offsetTop : 0;
     };
-    entry.append(actionButton("Show on the stage", put, "again"));
+    // What only stands is soon other.
+    if (![...seen].every((figure) => figure.matches(".drawing"))) entry.append(actionButton("Show on the stage", put, "again"));
     put();
     const players = [...entry.querySelectorAll("section.cell")].flatMap(({ id }) => byCell.get(id)?.players ?? []);
     showRun(players[0]);

@@ -10,8 +10,14 @@ public final class EntryFilm {
   private var sweeps: [SweptVariation] = []
   /// The session when the entry began: another one, such as one that was opened, is another film.
   private weak var session: Session?
+  /// Whether the stage stands beside the entries: then one that changes it shows it, also if nothing moves.
+  private let showsStage: Bool
+  private var stage: Scene?
 
-  public init(of workbook: Workbook) { self.workbook = workbook }
+  public init(of workbook: Workbook, showsStage: Bool = false) {
+    self.workbook = workbook
+    self.showsStage = showsStage
+  }
 
   /// An entry begins.
   public func begin() {
@@ -19,6 +25,7 @@ public final class EntryFilm {
     sweeps = []
     let session = workbook.session
     self.session = session
+    stage = showsStage ? FilmCamera.stage(of: session) : nil
     session.sweepHasEnded = { [weak self] in self?.sweeps.append($0) }
     workbook.watch.frameHasPassed = { [weak self] in self?.record($0) }
     workbook.watch.hasAnswered = { [weak self] in self?.camera.append($0) }
@@ -56,7 +63,7 @@ public final class EntryFilm {
     var cell = PageCell(
       code: "", answers: answers.map { CellAnswer(camera.illustrated($0)) }, mistake: mistake,
       film: film, sweeps: sweeps, layout: layout)
-    cell.picture = session.flatMap { camera.picture(of: $0, beside: answers) }
+    cell.picture = camera.picture(of: workbook.session, beside: answers, before: stage)
     return PagePiece.results(of: cell, number: number)
   }
 

@@ -52,17 +52,22 @@ struct FilmCamera {
     return .scene(scene)
   }
 
-  /// A drawing of the forces that were asked for where no time passed; nil without any, and if the
-  /// answers have one.
-  func picture(of session: Session, beside answers: [Output]) -> Scene? {
-    guard film == nil else { return nil }
-    let moment = LiveMoment(of: session, following: nil, isReplay: true)
-    let acting = recorder.acting(at: moment.time)
+  /// A drawing where no time passed and the answers have none: of the forces that were asked for, or of
+  /// a stage that is other than before.
+  func picture(
+    of session: Session, beside answers: [Output], before: Scene? = nil
+  ) -> Scene? {
     let isDrawn = answers.contains { if case .scene = $0 { true } else { false } }
-    guard !acting.isEmpty, !isDrawn else { return nil }
-    var scene = moment.filmed(columns: Self.columns, forces: [])
-    scene.acting = acting
-    return scene
+    guard film == nil, !isDrawn else { return nil }
+    var scene = Self.stage(of: session)
+    let isChanged = before.map { $0 != scene } ?? false
+    scene.acting = recorder.acting(at: scene.time)
+    return isChanged || !scene.acting.isEmpty ? scene : nil
+  }
+
+  /// A drawing of the stage as it stands.
+  static func stage(of session: Session) -> Scene {
+    LiveMoment(of: session, following: nil, isReplay: true).filmed(columns: columns, forces: [])
   }
 
   private mutating func scene(of moment: LiveMoment) -> Scene {

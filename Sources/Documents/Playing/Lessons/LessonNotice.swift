@@ -79,6 +79,19 @@ public enum LessonNotice: Sendable {
     }
   }
 
+  /// The lines that answer it or go on from it, each with a name for a button.
+  public var offers: [(title: String, line: String)] {
+    switch self {
+    case .asks(let question):
+      question.choices.enumerated().map { ($1.visibleInLine, "\($0 + 1)") }
+    case .folded(let summary): [("Show: \(summary.visibleInLine)", "hint")]
+    case .ends(_, let next?): [("Begin \(next.name.visibleInLine)", "lesson \(next.name)")]
+    case .begins, .guesses, .verdict, .waits, .goesOn, .putBack, .notRun, .differs, .didNotFail,
+      .stopped, .ends, .left, .placeNotKept:
+      []
+    }
+  }
+
   private static func asked(_ question: AskedQuestion) -> String {
     let choices = question.choices.enumerated().map { "  \($0 + 1)  \($1.visibleInLine)" }
     return

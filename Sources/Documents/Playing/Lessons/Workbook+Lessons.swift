@@ -127,10 +127,33 @@ extension Workbook {
       guard playAsTyped(cell) else { return nil }
       hasAnswers = true
     }
+    goOn(after: hasAnswers)
+    return nil
+  }
+
+  /// Takes an entry that is the waiting cell with the reader's own guess: the lesson goes on after it.
+  ///
+  /// - Returns: Nil for any other entry.
+  func guess(_ source: Source) -> RunStatus? {
+    guard let running = lesson, waitingGuess != nil,
+      case .cell(let cell) = running.lesson.step.goal,
+      cell.isFilledIn(by: source.text(0..<source.utf8.count))
+    else { return nil }
+    if let problem = putBack(before: cell, running) { return told(.failed(problem), .entry) }
+    giveTitle(running.lesson, in: session)
+    seen.folder = running.folder
+    defer { seen.folder = nil }
+    let status = playedEntry(source)
+    guard status == .finished else { return status }
+    lesson?.mark = session.history
+    goOn(after: true)
+    return status
+  }
+
+  private func goOn(after hasAnswers: Bool) {
     lesson?.advance()
     if hasAnswers { pauseBeforeStep() }
     arriveAtStep()
-    return nil
   }
 
   /// Unfolds the hidden part at this step.
