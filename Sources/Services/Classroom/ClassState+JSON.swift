@@ -116,7 +116,9 @@ extension ClassState {
       fields["text"] = .string(asked.subject)
       fields["unit"] = .string(asked.unit)
       fields["moment"] = .string(asked.moment)
-      fields["sentence"] = (asked.sentence ?? notebook.words[question.step].question).map { .string($0) }
+      fields["sentence"] = (asked.sentence ?? notebook.words[question.step].question).map {
+        .string($0)
+      }
       fields.merge(asked.offered) { $1 }
     }
     if viewer == .teacher { fields["acts"] = .array(question.acts.map { .string($0.rawValue) }) }

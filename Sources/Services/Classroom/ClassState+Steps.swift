@@ -24,7 +24,9 @@ extension ClassState {
 
   /// A step as it may be read now. No other text of the notebook is ever sent.
   func html(of step: Int, for person: Int? = nil) -> String {
-    if waits(step, for: person) { return "<p class=\"waits-for\">This part follows the answer.</p>\n" }
+    if waits(step, for: person) {
+      return "<p class=\"waits-for\">This part follows the answer.</p>\n"
+    }
     let piece = notebook.steps[step]
     return isWhole(step, for: person) ? piece.whole : piece.withheld ?? piece.whole
   }

@@ -70,7 +70,8 @@ public struct ClassState: Sendable {
       let idle = people.values.filter {
         $0.streams == 0 && !($0.hasLooked && hasGuessed($0.id))
       }
-      guard let oldest = idle.min(by: { ($0.hasLooked ? 1 : 0, $0.id) < ($1.hasLooked ? 1 : 0, $1.id) })
+      guard
+        let oldest = idle.min(by: { ($0.hasLooked ? 1 : 0, $0.id) < ($1.hasLooked ? 1 : 0, $1.id) })
       else { throw .full }
       remove { $0.id == oldest.id }
     }
