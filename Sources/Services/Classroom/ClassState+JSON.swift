@@ -107,11 +107,11 @@ extension ClassState {
     var fields: [String: JSONValue] = [
       "step": .integer(question.step), "question": .integer(question.index),
       "state": .string(question.state.rawValue), "vote": .integer(question.vote),
-      "age": .number(max(0, now - question.standing.since)),
+      "age": .number(max(0, now - question.progress.since)),
       "guesses": .integer(question.count { !hidden.contains($0) }),
       "guessed": .integer(question.count(where: present.contains)),
     ]
-    if let due = question.standing.locksAt { fields["locks_in"] = .number(max(0, due - now)) }
+    if let due = question.progress.locksAt { fields["locks_in"] = .number(max(0, due - now)) }
     if viewer == .teacher || question.step <= pace.reached || question.state != .closed {
       fields["text"] = .string(asked.subject)
       fields["unit"] = .string(asked.unit)
