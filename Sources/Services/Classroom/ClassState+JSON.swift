@@ -70,12 +70,15 @@ extension ClassState {
 
   /// The step at hand in words.
   private var here: JSONValue {
-    guard notebook.words.indices.contains(pace.current) else { return .null }
-    let words = notebook.words[pace.current]
+    let step = pace.current
+    guard notebook.words.indices.contains(step) else { return .null }
+    let waits = waits(step)
+    let text = waits ? [] : notebook.words[step].text
+    let sentence = waits ? nil : sentence(of: step)
     return [
-      "step": .integer(pace.current), "title": .string(notebook.steps[pace.current].title),
-      "question": sentence(of: pace.current).map { .string($0) } ?? .null,
-      "text": .array(words.text.map { .string($0) }),
+      "step": .integer(step), "title": .string(notebook.steps[step].title),
+      "question": sentence.map { .string($0) } ?? .null,
+      "text": .array(text.map { .string($0) }),
     ]
   }
 
@@ -116,9 +119,8 @@ extension ClassState {
       fields["text"] = .string(asked.subject)
       fields["unit"] = .string(asked.unit)
       fields["moment"] = .string(asked.moment)
-      fields["sentence"] = (asked.sentence ?? notebook.words[question.step].question).map {
-        .string($0)
-      }
+      let prose = waits(question.step) ? nil : notebook.words[question.step].question
+      fields["sentence"] = (asked.sentence ?? prose).map { .string($0) }
       fields.merge(asked.offered) { $1 }
     }
     if viewer == .teacher { fields["acts"] = .array(question.acts.map { .string($0.rawValue) }) }

@@ -18,7 +18,7 @@ extension ClassState {
   }
 
   /// Whether a step may say the answer to a question before it that is not answered yet.
-  private func waits(_ step: Int, for person: Int?) -> Bool {
+  func waits(_ step: Int, for person: Int? = nil) -> Bool {
     notebook.steps[step].waitsFor.map { !isWhole($0, for: person) } ?? false
   }
 
