@@ -13,7 +13,8 @@ struct ClassPages: Sendable {
   func shell(_ kind: Kind, nonce: String) -> ClassResponse {
     page(nonce, of: kind.rawValue, naming: hasNames, "connect-src 'self'") {
       $0.addMarkup("<main id=\"main\"></main>\n")
-      for script in PagePiece.scripts + Self.scripts(of: kind) {
+      let keys = "const classKeys = \(ClassKey.json.text);"
+      for script in PagePiece.scripts + [keys] + Self.scripts(of: kind) {
         $0.begin("script", ["nonce": nonce])
         $0.addMarkup(script)
         $0.end()
