@@ -39,12 +39,25 @@ class DotPlot {
     this.rows = votes.map((values, place) => ({
       name: votes.length > 1 ? ["first", "then"][place] : "", own: mine[place],
       values: values.filter((value) => value >= from && value <= to),
-      ends: [beyondWords(values.filter((value) => value < from), "◂ ", ""), beyondWords(values.filter((value) => value > to), "", " ▸")],
+      ends: [this.beyond(values.filter((value) => value < from), "◂ ", ""), this.beyond(values.filter((value) => value > to), "", " ▸")],
     }));
-    const widest = (texts) => Math.max(...texts.map((text) => text.length), 0) * 0.58 * this.type;
+    const widest = (texts) => Math.max(...texts.map((text) => this.widthOf(text)), 0);
     this.left = Math.max(widest(this.rows.flatMap(({ name, ends }) => [name, ends[0]])) + 0.4 * this.type, 1.6 * this.type);
     this.right = this.width - Math.max(widest(this.rows.map(({ ends }) => ends[1])) + 0.4 * this.type, 2.4 * this.type);
     this.setRadius();
+  }
+
+  widthOf(text) {
+    return 0.58 * this.type * text.length;
+  }
+
+  /** How many guesses are off the axis, and where, if there is room. */
+  beyond(values, before, after) {
+    if (!values.length) return "";
+    const [first, last] = [values[0], values.at(-1)].map((value) => withMinus(Number(value.toPrecision(3))));
+    const words = (where) => `${before}${values.length}\u00a0×${where}${after}`;
+    const whole = words(` ${first === last ? first : `${first} … ${last}`}`);
+    return this.widthOf(whole) < this.width / 4 ? whole : words("");
   }
 
   /** Where a value stands across. */
@@ -127,13 +140,6 @@ class DotPlot {
       draw("text", { x: rounded(clamped(x, half, this.width - half)), y: this.type, class: "middle truth-value" }, said),
     ];
   }
-}
-
-/** How many guesses are off the axis, and where. */
-function beyondWords(values, before, after) {
-  if (!values.length) return "";
-  const [first, last] = [values[0], values.at(-1)].map(numberText);
-  return `${before}${values.length}\u00a0× ${first === last ? first : `${first} … ${last}`}${after}`;
 }
 
 const dotPicture = (question, mine = []) => new DotPlot(question, mine, dotLooks[document.body.dataset.page]).picture;
