@@ -149,7 +149,8 @@ class ParticipantPage {
     const own = this.questionsOf(step);
     const places = own.filter((question) => question.state === "open").map(({ question, vote }) => ({ step, question, vote }));
     const kept = places.filter((place) => this.kept.guess(place) && !mail.has(place));
-    if (kept.some((place) => mail.refusal(place) === 400)) return ["This cannot be sent.", true];
+    const refusal = kept.map((place) => mail.refusal(place)).find((one) => one?.status === 400);
+    if (refusal) return [refusal.message, true];
     if (kept.length) return ["Not sent yet. It goes out by itself.", true];
     if (places.some((place) => !mail.has(place))) return [places.some(({ vote }) => vote === 2) ? "Vote again." : "Make your guess."];
     if (places.length) return ["Your guess is in."];
@@ -193,6 +194,7 @@ class ParticipantPage {
     const near = answered.filter(Boolean).length;
     this.sum = make("p", { class: "sum" }, answered.length ? `You answered ${answered.length === 1 ? "1 question" : `${answered.length} questions`}; ${near} of your last guesses ${near === 1 ? "was" : "were"} near.` : "You can read on here until you close this page.");
     this.list.before(this.sum, this.takeHome);
+    scrollTo(0, 0);
   }
 
   /** When a question opens, the page is at it, unless its reader writes something. */
@@ -212,17 +214,22 @@ class ParticipantPage {
     this.questions.set(index, guesses.map((guess, question) =>
       new OwnQuestion(asked[question], guess, { step: index, question }, this)));
     this.showQuestions(index, wasFilled);
+    const cell = element.querySelector(":scope > section.cell");
+    if (cell && asked.every(({ isWhole }) => isWhole)) this.cells.set(index, new OwnCell(cell, index, this));
+    this.settle();
     if (index === this.step) {
       this.opened = undefined;
       this.openCard();
     }
-    const cell = element.querySelector(":scope > section.cell");
-    if (cell && asked.every(({ isWhole }) => isWhole)) this.cells.set(index, new OwnCell(cell, index, this));
-    this.settle();
   }
 
   showQuestions(index, isLive) {
-    for (const question of this.questionsOf(index)) this.questions.get(index)?.[question.question]?.show(question, isLive);
+    const asked = this.questionsOf(index);
+    for (const own of this.questions.get(index) ?? []) {
+      const question = asked.find((one) => one.question === own.place.question);
+      own.asked.element.hidden = !question;
+      if (question) own.show(question, isLive);
+    }
   }
 
   async setStuck() {

@@ -89,7 +89,7 @@ class DotPlot {
     return draw("svg", {
       class: "dots-on-axis", viewBox: `0 0 ${width} ${rounded(base + 1.8 * type)}`, role: "img", "font-size": type,
       "aria-label": crowdWords(question),
-    }, ...truth.slice(0, 1), ...rows, ...this.labels(base), ...truth.slice(1));
+    }, ...truth.slice(0, 2), ...rows, ...this.labels(base), ...truth.slice(2));
   }
 
   drawRow({ name, values, ranks, own, ends }, base) {

@@ -94,7 +94,7 @@ class Mail {
     return guess ? this.sent.has(guess.id) : this.known.some((other) => isSame(other, place));
   }
 
-  /** The status with which the guess of a place was refused. */
+  /** Why the guess of a place was refused: a status and a sentence. */
   refusal(place) {
     return this.refused.get(this.kept.guess(place)?.id);
   }
@@ -111,10 +111,10 @@ class Mail {
     if (this.isBusy) return;
     this.isBusy = true;
     for (let next = this.next; next; next = this.next) {
-      const { isTaken, status } = await post("/guess", next);
+      const { isTaken, status, message } = await post("/guess", next);
       if (isTaken) this.sent.add(next.id);
       else if (status === 0 || status === 401 || status === 429 || status >= 500) break;
-      else this.refused.set(next.id, status);
+      else this.refused.set(next.id, { status, message });
       if (isTaken && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(20);
       this.page.show();
     }

@@ -277,12 +277,14 @@ class TeacherPage {
     }
     const does = [...this.buttons].find(([, other]) => other === button)[0];
     if (this.big.dataset.does !== does || !this.big.firstChild?.isCopy) {
-      const copy = Object.assign(this.button(classKeys.find((act) => act.does === does)), { isCopy: true });
-      copy.classList.add("primary");
-      this.big.replaceChildren(copy);
+      const made = Object.assign(this.button(classKeys.find((act) => act.does === does)), { isCopy: true });
+      made.classList.add("primary");
+      this.big.replaceChildren(made);
     }
     this.big.dataset.does = does;
-    this.big.firstChild.disabled = button.disabled;
+    const copy = this.big.firstChild;
+    copy.disabled = button.disabled;
+    copy.words.textContent = does === "next" && this.told?.next ? `Next: ${this.told.next}` : copy.label;
   }
 
   showChoices(own) {

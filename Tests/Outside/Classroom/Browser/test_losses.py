@@ -51,7 +51,7 @@ class LossTest(RoomTest):
         form(page).locator("input").press("Enter")
         self.room.act("pause")
         page.context.set_offline(False)
-        expect(page.locator(".awaited")).to_contain_text("The class is paused")
+        expect(page.locator(".awaited")).to_contain_text("Paused")
         self.room.act("pause")
         expect(form(page).locator("output")).to_contain_text("You sent 455")
         self.assertEqual(self.dots(), [455])
@@ -86,7 +86,7 @@ class LossTest(RoomTest):
                 expect(page.locator(".connection")).to_contain_text("The connection is lost")
                 self.room.start()
                 expect(page.locator(".connection")).to_be_hidden()
-                expect(page.locator(".place-in-class")).to_have_text("Step 2 of 4")
+                expect(page.locator(".place-in-class")).to_have_text("Step 3 of 5")
                 self.room.wait_for(lambda _: self.dots() == [470])
                 page.context.close()
 
