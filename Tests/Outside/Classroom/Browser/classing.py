@@ -26,8 +26,8 @@ PROJECTOR = {"viewport": {"width": 1920, "height": 1080}}
 
 # The steps of the notebook that ask.
 SECOND, SPEED, CARD = 2, 3, 4
-# The one with a cell and no question.
-FALL = 1
+# The one that has a cell and asks nothing.
+BOX = 1
 
 expect.set_options(timeout=60_000)
 
