@@ -184,10 +184,16 @@ let package = Package(
       ], path: "Sources/Prompt/FrontEnd"),
 
     // MARK: Programs. The programs.
+    .target(
+      name: "Arguments",
+      dependencies: [
+        "FrontEnd", "Platform", "Playing", "Notebooks", "Files", "Terminal",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], path: "Sources/Programs/Arguments"),
     .executableTarget(
       name: "motionbook",
       dependencies: [
-        "Editing", "FrontEnd", "Platform", "Advice", "Playing", "Pages", "Notebooks",
+        "Arguments", "Editing", "FrontEnd", "Platform", "Advice", "Playing", "Pages", "Notebooks",
         "Files", "Terminal", "Jupyter", "JSON", "Sharing", "Values", "Answers", "Diagnostics",
         "Text", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Sources/Programs/motionbook"),
@@ -202,7 +208,8 @@ let package = Package(
     .executableTarget(
       name: "motionbook-class",
       dependencies: [
-        "Classroom", "Platform", "FrontEnd", "Playing", "Notebooks", "Files", "Terminal",
+        "Arguments", "Classroom", "Platform", "FrontEnd", "Playing", "Notebooks", "Files",
+        "Terminal",
         "Text", "Answers", "Diagnostics", "Values", "Advice",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Class"])),

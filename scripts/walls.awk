@@ -31,7 +31,7 @@ BEGIN {
   platform["Glibc"]; platform["Darwin"]; platform["WASILibc"]
   # The targets that have an operating system.
   platformUser["Terminal"]; platformUser["LineEditing"]; platformUser["FrontEnd"]; platformUser["Wire"]
-  platformUser["motionbook"]; platformUser["motionbook-kernel"]; platformUser["motionbook-class"]
+  platformUser["Arguments"]; platformUser["motionbook"]; platformUser["motionbook-kernel"]; platformUser["motionbook-class"]
   floors = split("Motion Base Output Interpreter Documents Services Prompt Programs", floorNames, " ")
   for (i = 1; i <= floors; i++) height[floorNames[i]] = i
   # The system's own calls, beside those of the folder `Platform/Files`.

@@ -40,6 +40,10 @@ const char *const running_js = (const char[]){
 #embed "../../Services/Classroom/Resources/running.js" suffix(,)
 0};
 
+const char *const people_js = (const char[]){
+#embed "../../Services/Classroom/Resources/people.js" suffix(,)
+0};
+
 const char *const teacher_js = (const char[]){
 #embed "../../Services/Classroom/Resources/teacher.js" suffix(,)
 0};

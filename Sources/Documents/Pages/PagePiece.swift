@@ -1,7 +1,7 @@
 import Notebooks
 
 /// A part of a notebook as markup for another program's page: one cell with the prose before it, and
-/// what is said about it up to the next heading.
+/// what is said about it up to the next heading. A section without a cell is a piece, too.
 ///
 /// Where its cell asks, there are two texts of it. The withheld one has the code, the questions and the
 /// moment from which a value is guessed; nothing of it is made from the rest of the run.
@@ -16,6 +16,15 @@ public struct PagePiece: Sendable {
   /// The part that may be read before the answers; nil for a piece without questions.
   public let withheld: String?
   public let whole: String
+  /// The prose before its cell.
+  var lead: [NotebookPassage] = []
+  /// The message of the mistake that stopped its cell; nil if that is meant, or there is none.
+  public var mistake: String?
+
+  /// The subjects that its code asks for, whether or not there is an answer.
+  package var askedSubjects: [String] {
+    cell.map { cell in PageCell.questionKinds.flatMap { $0.subjects(in: cell.code) } } ?? []
+  }
 
   /// Cuts a notebook into its pieces.
   ///
@@ -77,10 +86,10 @@ private struct PieceCutting {
       // The text between a cell and the next heading is about the cell.
       if cell != nil {
         end(after: before)
-        (title, asking) = (runs.text, nil)
       } else {
-        title = runs.text
+        endProse()
       }
+      (title, asking) = (runs.text, nil)
       before.append(passage)
     case .cell(let next):
       if cell != nil {
@@ -114,24 +123,31 @@ private struct PieceCutting {
       PagePiece(
         title: title, cell: cell, questions: questions, waitsFor: asking,
         withheld: questions.isEmpty ? nil : withheld.markup.text,
-        whole: whole.markup.text))
+        whole: whole.markup.text, lead: lead,
+        mistake: cell.directives.expectsError
+          ? nil : page.cells[cell.index]?.mistake?.mistake.message))
     if !questions.isEmpty { asking = pieces.count - 1 }
     (self.cell, lead, before) = (nil, [], [])
   }
 
   mutating func finished() -> [PagePiece] {
-    if cell != nil {
-      end(after: before)
-    } else if !before.isEmpty {
-      var writer = PageWriter(page)
-      writer.anchors = anchors
-      writer.writeEach(before)
-      pieces.append(
-        PagePiece(
-          title: title, cell: nil, questions: [], waitsFor: asking, withheld: nil,
-          whole: writer.markup.text))
-    }
+    if cell != nil { end(after: before) } else { endProse() }
     return pieces
+  }
+
+  /// Ends a piece without a cell, unless nothing but headings is in it.
+  private mutating func endProse() {
+    let isSaying = before.contains { if case .prose(.heading) = $0 { false } else { true } }
+    guard isSaying else { return }
+    var writer = PageWriter(page)
+    writer.anchors = anchors
+    writer.writeEach(before)
+    anchors = writer.anchors
+    pieces.append(
+      PagePiece(
+        title: title, cell: nil, questions: [], waitsFor: asking, withheld: nil,
+        whole: writer.markup.text, lead: before))
+    before = []
   }
 }
 
@@ -151,7 +167,7 @@ extension PageWriter {
     markup.begin(
       "section", ["class": "cell", "id": "cell-\(number)", "aria-label": "Cell \(number)"])
     write(code: cell.codeWithoutAnswers, [])
-    write(asked)
+    write(asked, tellingEnd: false)
     if let start, let still = page.cells[cell.index]?.film?.still(alone: start) {
       markup.begin("div", ["class": "results"])
       markup.begin("figure", ["class": "player", "data-film": "film-\(number)"])

@@ -134,7 +134,7 @@ package enum PageResources {
     name: "player.js",
     text: script(
       film_js, picture_js, stage_js,
-      player_js), hash: "sha256-qpVu5EQlgx4Sl+WzSr4qd006SFvwq7dE+/wLzNlClTE=")
+      player_js), hash: "sha256-/btd1V5auk2sDMVv1tSD1TJdk8noYJOHLy1l2aMn1QY=")
   private static let plots = Part(
     name: "plots.js",
     text: script(plots_js),
@@ -149,7 +149,7 @@ package enum PageResources {
     hash: "sha256-g8CAmWlHtv80WflmYVCQCwxEWr1BIwWlOc+qD9Vw++o=")
   private static let numbers = Part(
     name: "numbers.js",
-    text: script(numbers_js, ghosts_js), hash: "sha256-gXYthncpLoV8YT0oWbzTWiRaw98dvrXroFcHBDfgvwM="
+    text: script(numbers_js, ghosts_js), hash: "sha256-GHTvcTs3xpnDNn+bdxXgYsvtBRI5t0geGR31wizR90c="
   )
   private static let choices = Part(
     name: "choices.js",
@@ -165,7 +165,7 @@ package enum PageResources {
   private static let live = Part(
     name: "live.js",
     text: script(instance_js, engine_js, editor_js, turns_js, changes_js, live_js),
-    hash: "sha256-YxHNI0SVq9lrryPHABhOnwQzKYiIoE6S8acVpI4JYDE=")
+    hash: "sha256-ORoeYeInPGkpeXZq5jwVXCV6aI6r+S3W2cjoiFyJGfs=")
   private static let prompt = Part(
     name: "prompt.js",
     text: script(prompt_js),

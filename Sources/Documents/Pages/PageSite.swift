@@ -169,9 +169,14 @@ extension NotebookDocument {
       guard case .prose(.paragraph(let runs)) = passage else { return nil }
       return runs.text
     }
-    let sentences = texts.flatMap { text in
-      text.replacing(#/([.?!]) /#, with: { "\($0.output.1)\n" }).split(separator: "\n")
-    }
-    return String(sentences.first { $0.hasSuffix("?") } ?? sentences.first ?? "")
+    let sentences = texts.flatMap(\.sentences)
+    return sentences.first { $0.hasSuffix("?") } ?? sentences.first ?? ""
+  }
+}
+
+extension String {
+  /// The sentences of a paragraph.
+  var sentences: [String] {
+    replacing(#/([.?!]) /#, with: { "\($0.output.1)\n" }).split(separator: "\n").map(String.init)
   }
 }

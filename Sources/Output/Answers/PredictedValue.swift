@@ -9,6 +9,8 @@ public struct PredictedValue: Hashable, Sendable {
   public let unit: String
   /// The stage's time that it is about, in seconds; nil while that is when everything rests.
   public let time: Double?
+  /// Whether it is about the moment when everything rests, even if that time is known.
+  public let isAtRest: Bool
   /// Nil while it is awaited.
   public let actual: Double?
   /// The difference up to which the author calls a guess near; nil if that is not stated.
@@ -19,13 +21,14 @@ public struct PredictedValue: Hashable, Sendable {
   public let digits: Int
 
   public init(
-    _ expression: String, _ predicted: Double, unit: String, time: Double?, actual: Double? = nil,
-    within: Double? = nil, because: String? = nil, digits: Int
+    _ expression: String, _ predicted: Double, unit: String, time: Double?, isAtRest: Bool = false,
+    actual: Double? = nil, within: Double? = nil, because: String? = nil, digits: Int
   ) {
     self.expression = expression
     self.predicted = predicted
     self.unit = unit
     self.time = time
+    self.isAtRest = isAtRest
     self.actual = actual
     self.within = within
     self.because = because

@@ -64,8 +64,10 @@
       change()
     }
 
+    /// Seconds since any moment.
+    private var now: Double { Double(NIODeadline.now().uptimeNanoseconds) / 1e9 }
+
     func answer(_ request: ClassRequest) -> ClassAnswer {
-      let now = Double(NIODeadline.now().uptimeNanoseconds) / 1e9
       let answer = server.answer(request, at: now) { [self] in Secret.make(&random) }
       change()
       startRuns()
@@ -95,6 +97,7 @@
 
     /// Does what a key of the terminal or a presentation says; tells why not.
     func follow(_ wish: ClassTerminal.Wish) -> String? {
+      server.state.pass(to: now)
       do throws(ClassRefusal) {
         switch wish {
         case .act(let act): try server.state.act(act)
@@ -132,6 +135,7 @@
       others.removeAll { $0 === channel }
       streams.append((channel, viewer))
       makeRoom(for: viewer)
+      server.state.pass(to: now)
       server.streams(of: viewer, by: 1)
       send(server.event(for: viewer), to: channel)
       change()
@@ -181,12 +185,14 @@
 
     /// Sends changes soon, those of a moment together.
     private func change() {
+      awaitDue()
       // The teacher's acts and new people are kept before anybody is told of them.
       if server.state.keepings != kept, keeps(server.state) { kept = server.state.keepings }
       guard !isGathering, server.state.version != sent else { return }
       isGathering = true
       loop.scheduleTask(in: Self.gathering) { [self] in
         isGathering = false
+        server.state.pass(to: now)
         sent = server.state.version
         var shared: [ClassViewer: String] = [:]
         for stream in streams {
@@ -197,6 +203,21 @@
         changed(server.state)
       }
     }
+
+    /// Wakes when something happens by itself.
+    private func awaitDue() {
+      guard let due = server.state.due, due != awaited else { return }
+      awaited = due
+      loop.scheduleTask(in: .milliseconds(Int64(clamping: ((due - now) * 1000).rounded(.up)))) {
+        [self] in
+        awaited = nil
+        server.state.pass(to: now)
+        change()
+      }
+    }
+
+    /// When it wakes next; nil for never.
+    private var awaited: Double?
 
     /// A client that does not read gets the next state instead.
     private func send(_ text: String, to channel: any Channel) {

@@ -1,5 +1,6 @@
 #if Class
   import ArgumentParser
+  import Arguments
   import Classroom
   import FrontEnd
   import NIOCore
@@ -9,7 +10,7 @@
 
   /// Opens a class at a port, and stays until it ends.
   struct ClassRoom {
-    private let options: ClassProgram
+    private let options: ClassOptions
     private var state: ClassState
     private var kept: KeptClass
     /// The file of the state that outlives the server; nil if there is no state folder.
@@ -24,7 +25,7 @@
     private static let connectionsOfPerson = 4
 
     /// - Parameter folder: The notebook's folder.
-    init(_ options: ClassProgram, _ state: ClassState, in folder: String) throws {
+    init(_ options: ClassOptions, _ state: ClassState, in folder: String) throws {
       workers = CellWorkers(folder: folder)
       self.options = options
       self.state = state
@@ -35,11 +36,11 @@
       file = try KeptClassFile(of: state.notebook)
       guard let earlier = file?.read(into: &self.state) else { return }
       kept = earlier
-      if !KeptClass.ports.contains(kept.port) {
+      if !ClassOptions.ports.contains(kept.port) {
         kept.port = Self.firstPort
         Console.error(
           "warning: the class was kept at port \(earlier.port), but ports go from "
-            + "\(KeptClass.ports.lowerBound) to \(KeptClass.ports.upperBound); "
+            + "\(ClassOptions.ports.lowerBound) to \(ClassOptions.ports.upperBound); "
             + "it begins to look for one at \(kept.port)")
       }
       if let code = options.code { kept.code = code.uppercased() }
@@ -57,8 +58,9 @@
       let keeps = keeping(terminal)
       let (listener, connections) = try listen(on: group, keeps)
       _ = keeps(kept, state)
-      tell(kept)
-      terminal.begin()
+      // All at once: who reads the address alone may be gone for the rest.
+      Console.out((code(kept) + words(kept)).joined(separator: "\n"))
+      terminal.begin(words(kept))
       connections.changed = { state in
         terminal.show(state.summary)
         if state.hasEnded { connections.whenAllHaveLeft { listener.close(promise: nil) } }
@@ -69,7 +71,7 @@
       SystemThread {
         terminal.read { wish in
           loop.execute {
-            guard terminal.isMeant(wish) else { return }
+            guard terminal.isMeant(wish, in: connections.state) else { return }
             if let refusal = connections.follow(wish) { terminal.show(refusal) }
           }
         }
@@ -119,7 +121,7 @@
     ) throws -> (any Channel, ClassConnections) {
       let ports =
         options.port.map { $0...$0 }
-        ?? kept.port...min(kept.port + Self.portCount, KeptClass.ports.upperBound)
+        ?? kept.port...min(kept.port + Self.portCount, ClassOptions.ports.upperBound)
       for port in ports {
         kept.port = port
         let connections = ClassConnections(
@@ -172,10 +174,14 @@
         id: kept.id, code: kept.code, key: kept.key, hosts: names, origins: origins)
     }
 
-    private func tell(_ kept: KeptClass) {
+    private func code(_ kept: KeptClass) -> [String] {
+      guard isatty(STDOUT_FILENO) == 1 else { return [] }
+      return QRCode("\(settings(kept).origins[0])/?code=\(kept.code)")?.lines ?? []
+    }
+
+    private func words(_ kept: KeptClass) -> [String] {
       let address = settings(kept).origins[0]
-      let code = QRCode("\(address)/?code=\(kept.code)")
-      var lines = isatty(STDOUT_FILENO) == 1 ? code?.lines ?? [] : []
+      var lines = state.notebook.notices
       lines.append("Join at \(address) with the code \(kept.code)")
       let others = addresses.dropFirst().filter { $0 != "127.0.0.1" }.map {
         "http://\($0):\(kept.port)"
@@ -183,14 +189,13 @@
       if options.origin == nil, !others.isEmpty {
         lines.append("Other addresses: \(others.joined(separator: ", "))")
       }
-      let doors = ["http://localhost:\(kept.port)"] + (options.origin == nil ? [] : [address])
-      lines += ["For you alone:"] + doors.map { "\($0)/teacher?key=\(kept.key)" }
-      if state.asksNothing {
-        lines.append("note: this notebook asks nothing; a cell with `predict` or `ask` does")
-      }
+      // With the code for phones, all fits a terminal of 24 rows.
+      lines += [
+        "Yours alone: http://localhost:\(kept.port)/teacher?key=\(kept.key)",
+        "also: \(address)/teacher?key=\(kept.key)",
+      ]
       lines.append(options.led ? "Press Enter when the class is there." : ClassTerminal.legend)
-      // All at once: who reads the address alone may be gone for the rest.
-      Console.out(lines.joined(separator: "\n"))
+      return lines
     }
   }
 #endif

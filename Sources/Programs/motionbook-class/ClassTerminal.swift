@@ -7,30 +7,25 @@
 
   /// The class at the terminal: a line of state, and keys.
   final class ClassTerminal: @unchecked Sendable {
-    /// One key an act; the line of keys is written from this list.
-    private static let keys: [(key: Character, word: String, act: ClassAct)] = [
-      ("n", "next", .next), ("b", "back", .back), ("f", "free pace", .free),
-      ("t", "together", .together(nil)), ("p", "pause", .pause), ("o", "open", .open(nil)),
-      ("l", "lock", .lock(nil)), ("w", "show on the wall", .show(nil)), ("a", "again", .again(nil)),
-      ("r", "reveal", .reveal(nil)), ("e", "end", .end),
-    ]
-
     static var legend: String {
-      let words = keys.map { "\($0.key) \($0.word)" } + ["Ctrl-C stop"]
-      // Two lines fit a narrow terminal.
-      return [words.prefix(6), words.dropFirst(6)].map { $0.joined(separator: " · ") }
+      let keys = ClassKey.all.filter { $0.act != nil }
+      let words = keys.map { "\($0.key) \($0.label)" } + ["Ctrl-C Stop"]
+      // Three lines fit a narrow terminal.
+      return stride(from: 0, to: words.count, by: 6)
+        .map { words[$0..<min($0 + 6, words.count)].joined(separator: " · ") }
         .joined(separator: "\n")
     }
 
     /// A wish from the terminal.
-    enum Wish {
+    enum Wish: Hashable {
       case act(ClassAct)
       /// A presentation is at a cell, by its index.
       case present(cell: Int, isRun: Bool)
 
       init?(key: UInt8) {
-        guard let key = keys.first(where: { $0.key.asciiValue == key }) else { return nil }
-        self = .act(key.act)
+        let found = ClassKey.all.first { $0.key.asciiValue == key }
+        guard let act = found?.act else { return nil }
+        self = .act(act)
       }
 
       /// Reads a line of a presentation.
@@ -49,12 +44,18 @@
     private var settings: termios?
     // Only the event loop shows.
     private var shown = ""
-    private var isAsking = false
+    /// What was asked; the same key says yes.
+    private var asked: Wish?
+    /// What stays on the screen when the code goes; empty once that is gone.
+    private var words: [String] = []
 
     init(isLed: Bool) { self.isLed = isLed }
 
     /// Lets keys come one by one, without being shown. Ctrl-C stays a signal.
-    func begin() {
+    ///
+    /// - Parameter words: What stays on a screen after the first key. The code for phones needs most of it.
+    func begin(_ words: [String]) {
+      if isScreen { self.words = words }
       var found = termios()
       guard !isLed, isatty(STDIN_FILENO) == 1, tcgetattr(STDIN_FILENO, &found) == 0 else { return }
       settings = found
@@ -69,7 +70,7 @@
 
     /// Shows the state, in place on a screen, else as a line whenever it is another one.
     func show(_ line: String) {
-      guard !isLed, !isAsking, line != shown else { return }
+      guard !isLed, asked == nil, line != shown else { return }
       say(line)
     }
 
@@ -101,14 +102,18 @@
       }
     }
 
-    /// Whether a wish is meant: the end of a class is asked for twice. What is asked stays until the next key.
-    func isMeant(_ wish: Wish) -> Bool {
-      guard case .act(.end) = wish, !isAsking else {
-        isAsking = false
+    /// Whether a wish is meant: what cannot be taken back is asked for twice. What is asked stays until the next key.
+    func isMeant(_ wish: Wish, in state: ClassState) -> Bool {
+      if !words.isEmpty, !isLed {
+        Console.out("\u{1B}[H\u{1B}[2J" + words.joined(separator: "\n"))
+        words = []
+      }
+      guard asked != wish, case .act(let act) = wish, let question = state.doubt(about: act) else {
+        asked = nil
         return true
       }
-      say("This ends the class for everybody. Press e again to end it.")
-      isAsking = true
+      say(question)
+      asked = wish
       return false
     }
   }

@@ -1,20 +1,21 @@
 import ArgumentParser
+import Arguments
 import Files
 import FrontEnd
 import Platform
+import Playing
 
 /// `motionbook class FILE`: starts the program beside this one that serves a class.
 struct ClassCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "class",
-    abstract: "Shows a notebook to a class and gathers its guesses.",
-    discussion: "`motionbook class FILE --help` lists the options.")
+    commandName: "class", abstract: ClassOptions.abstract, discussion: ClassOptions.discussion)
 
-  @Argument(parsing: .captureForPassthrough, help: "A notebook (.md), and options.")
-  var arguments: [String] = []
+  @OptionGroup var options: ClassOptions
 
   func run() throws {
+    _ = try options.document(in: TerminalHost(Look()))
     let program = try Self.program()
+    let arguments = CommandLine.arguments.drop { $0 != "class" }.dropFirst()
     var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) }
     words.append(nil)
     execv(program, words)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Arguments
 import Diagnostics
 import FrontEnd
 import Jupyter
@@ -94,18 +95,6 @@ struct Motionbook: ParsableCommand {
       let near = Vocabulary(known).nearest(to: word).first
     else { return nil }
     return "error: there is no subcommand `\(word)`; did you mean `\(near)`?"
-  }
-
-  /// Ends with status 2 for wrong usage, like most tools; ArgumentParser's own is 64.
-  private static func leave(with error: any Error) -> Never {
-    // The parser lays its options out by this, and needs some room.
-    setenv("COLUMNS", "\(max(40, Terminal.width(STDOUT_FILENO)))", 1)
-    let code = exitCode(for: error)
-    let message = fullMessage(for: error)
-    if !message.isEmpty {
-      if code.isSuccess { Console.out(message) } else { Console.error(message) }
-    }
-    Status.end(code == .validationFailure ? Status.usage.rawValue : code.rawValue)
   }
 }
 

@@ -9,6 +9,8 @@ public struct ClassNotebook: Sendable {
   public let stamp: String
   let steps: [PagePiece]
   let document: NotebookDocument
+  /// What its steps say and ask, in words.
+  let words: [PieceWords]
 
   /// - Parameters:
   ///   - name: The title of a notebook that has none.
@@ -18,6 +20,7 @@ public struct ClassNotebook: Sendable {
     stamp = Fingerprint(text: document.text).written
     self.steps = steps
     self.document = document
+    words = steps.map(PieceWords.init)
   }
 
   /// The code of cells by their index, of code by their step.

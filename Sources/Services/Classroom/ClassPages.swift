@@ -13,7 +13,8 @@ struct ClassPages: Sendable {
   func shell(_ kind: Kind, nonce: String) -> ClassResponse {
     page(nonce, of: kind.rawValue, naming: hasNames, "connect-src 'self'") {
       $0.addMarkup("<main id=\"main\"></main>\n")
-      for script in PagePiece.scripts + Self.scripts(of: kind) {
+      let keys = "const classKeys = \(ClassKey.json.text);"
+      for script in PagePiece.scripts + [keys] + Self.scripts(of: kind) {
         $0.begin("script", ["nonce": nonce])
         $0.addMarkup(script)
         $0.end()
@@ -28,10 +29,10 @@ struct ClassPages: Sendable {
       switch kind {
       case .class:
         [kept_js, guessing_js, cells_js, class_js]
-      case .teacher: [running_js, teacher_js]
+      case .teacher: [running_js, people_js, teacher_js]
       case .wall: [wall_js]
       }
-    return ([room_js, dots_js, bars_js, crowd_js] + own)
+    return ([editor_js, turns_js, room_js, dots_js, bars_js, crowd_js] + own)
       .map {
         "\"use strict\";\n" + PagePiece.lean($0)
       }
@@ -83,7 +84,7 @@ struct ClassPages: Sendable {
     markup.element("title", [:], title)
     markup.endLine()
     markup.begin("style", ["nonce": nonce])
-    markup.addMarkup(PagePiece.style + PagePiece.lean(class_css))
+    markup.addMarkup(PagePiece.style + PagePiece.lean(live_css) + PagePiece.lean(class_css))
     markup.end()
     markup.addMarkup("</head>\n")
     let names = naming ? [("data-names", "")] : []

@@ -10,11 +10,22 @@ struct ClassPerson: Sendable {
   /// Whether the teacher hides name and guesses.
   var isHidden = false
   /// The open streams of events.
-  var streams = 0
+  var streams = 0 { didSet { if streams > 0 { hasLooked = true } } }
+  /// Whether a page of theirs was ever open. A script's guesses keep no place.
+  private(set) var hasLooked = false
+  /// When they came.
+  var came = -Double.infinity
   var allowance = PostAllowance(rate: 5, burst: 10)
   var cells = OwnCells()
 
   init(id: Int) { self.id = id }
+
+  /// Somebody whom an earlier server of this class knew.
+  init(id: Int, isHidden: Bool, isStuck: Bool, at step: Int) {
+    self.init(id: id)
+    (isBack, hasLooked) = (true, true)
+    (self.isHidden, self.isStuck, self.step) = (isHidden, isStuck, step)
+  }
 
   var publicID: String { "p\(id)" }
 

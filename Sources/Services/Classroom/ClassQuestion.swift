@@ -9,8 +9,23 @@ struct ClassQuestion: Sendable {
     case open
     /// Nobody can guess any more, and the guesses are not shown.
     case locked
+    /// Locked, and neighbors convince each other.
+    case talk
     case shown
     case revealed
+    /// It is not asked.
+    case skipped
+  }
+
+  /// All that acts change.
+  struct Progress: Hashable, Sendable {
+    var state = State.closed
+    /// 1 or 2.
+    var vote = 1
+    /// When the state began.
+    var since = 0.0
+    /// When it locks; nil while nobody counts.
+    var locksAt: Double?
   }
 
   struct Guess: Hashable, Sendable {
@@ -24,67 +39,111 @@ struct ClassQuestion: Sendable {
   /// Its number in its step, from 0.
   let index: Int
   let asked: any QuestionKind
-  private(set) var state = State.closed
-  /// 1 or 2.
-  private(set) var vote = 1
+  var progress = Progress()
   /// The guesses of each vote, by the number of their person.
   private var votes: [[Int: Guess]] = [[:], [:]]
+  /// The people who have guessed at their own pace, and know the answer.
+  private(set) var told: Set<Int> = []
+
+  /// How long a lock is counted.
+  private static let countdown = 5.0
 
   init(_ asked: any QuestionKind, step: Int, index: Int) {
     (self.asked, self.step, self.index) = (asked, step, index)
   }
 
+  var state: State { progress.state }
+  var vote: Int { progress.vote }
+  /// Whether nobody waits for its answer any more.
+  var isDone: Bool { state == .revealed || state == .skipped }
+
   // MARK: States
 
-  mutating func open() throws(ClassRefusal) {
-    guard state == .closed || state == .locked else { throw .question(is: state) }
-    state = .open
+  /// What may follow on its state; the first usually does.
+  var acts: [QuestionAct] {
+    switch (state, vote) {
+    case (.closed, _): [.open, .skip]
+    case (.open, _): [.countdown, .lock, .show, .skip]
+    case (.locked, 1): [.talk, .again, .reveal, .show, .open, .skip]
+    case (.locked, _): [.show, .reveal, .open]
+    case (.talk, _): [.again, .reveal, .show]
+    case (.shown, 1): [.again, .talk, .reveal]
+    case (.shown, _): [.reveal]
+    case (.skipped, _): [.reveal, .open]
+    case (.revealed, _): []
+    }
   }
 
-  mutating func lock() throws(ClassRefusal) {
-    guard state == .open else { throw .question(is: state) }
-    state = .locked
+  mutating func act(_ act: QuestionAct, at now: Double) throws(ClassRefusal) {
+    guard acts.contains(act) else {
+      throw act == .again && vote == 2 ? .twoVotes : .question(is: state)
+    }
+    switch act {
+    case .open: begin(.open, at: now)
+    case .countdown where progress.locksAt == nil: progress.locksAt = now + Self.countdown
+    case .countdown, .lock: begin(.locked, at: now)
+    case .talk: begin(.talk, at: now)
+    case .show: begin(.shown, at: now)
+    case .again:
+      begin(.open, at: now)
+      progress.vote = 2
+    case .reveal: begin(.revealed, at: now)
+    case .skip: begin(.skipped, at: now)
+    }
   }
 
-  mutating func show() throws(ClassRefusal) {
-    guard state == .open || state == .locked else { throw .question(is: state) }
-    state = .shown
+  /// It is in another state from now on.
+  mutating func begin(_ state: State, at now: Double) {
+    progress = Progress(state: state, vote: vote, since: now)
   }
-
-  /// Begins the second vote.
-  mutating func openAgain() throws(ClassRefusal) {
-    guard state == .locked || state == .shown else { throw .question(is: state) }
-    guard vote == 1 else { throw .twoVotes }
-    (state, vote) = (.open, 2)
-  }
-
-  mutating func reveal() { state = .revealed }
 
   /// Puts back what was kept.
-  mutating func restore(_ state: State, vote: Int) { (self.state, self.vote) = (state, vote) }
+  mutating func restore(_ state: State, vote: Int, told: Set<Int>) {
+    progress = Progress(state: state, vote: vote)
+    self.told = told
+  }
 
   // MARK: Guesses
 
-  /// - Parameter late: Whether a guess is taken that was made before this server began.
-  mutating func accept(_ guess: Guess, vote: Int, of person: Int, late: Bool) throws(ClassRefusal) {
+  /// - Parameters:
+  ///   - isLate: Whether a guess is taken that was made before this server began.
+  ///   - isAlone: Whether people guess at their own pace.
+  mutating func accept(
+    _ guess: Guess, vote: Int, of person: Int, isLate: Bool, isAlone: Bool
+  ) throws(ClassRefusal) {
     // A browser that got no answer sends its guess again.
     if votes[vote - 1][person] == guess { return }
-    let isNow = state == .open && vote == self.vote
-    let isLost = late && vote <= self.vote && state != .closed && votes[vote - 1][person] == nil
-    guard isNow || isLost else { throw .notOpen }
+    let isLost = isLate && vote <= self.vote && votes[vote - 1][person] == nil
+    let isTold = told.contains(person)
+    guard !isTold || isLost else { throw .answerSeen }
+    let isNow = vote == self.vote && (state == .open || isAlone && !isDone)
+    guard isNow || isLost && (state != .closed || isTold) else { throw .notOpen }
     votes[vote - 1][person] = guess
   }
 
+  /// Reveals the answer to somebody alone.
+  mutating func tell(_ person: Int) { told.insert(person) }
+
+  /// Puts back the guesses that somebody had in an earlier state of this question.
+  mutating func restoreGuesses(of person: Int, from earlier: ClassQuestion) {
+    for vote in votes.indices { votes[vote][person] = earlier.votes[vote][person] }
+    if earlier.told.contains(person) { told.insert(person) }
+  }
+
+  /// Whether somebody has guessed in this vote.
+  func hasGuess(of person: Int) -> Bool { guess(of: person, vote: vote) != nil }
+
+  var hasGuesses: Bool { votes.contains { !$0.isEmpty } }
+
   mutating func remove(_ person: Int) {
     for vote in votes.indices { votes[vote][person] = nil }
+    told.remove(person)
   }
 
   func guess(of person: Int, vote: Int) -> Guess? { votes[vote - 1][person] }
 
-  /// The number of guesses in this vote.
-  func count(without hidden: Set<Int> = []) -> Int {
-    votes[vote - 1].keys.count { !hidden.contains($0) }
-  }
+  /// The number of people for whom something holds who have guessed in this vote.
+  func count(where holds: (Int) -> Bool) -> Int { votes[vote - 1].keys.count(where: holds) }
 
   /// The guesses so far, without those of some people. Their order says nothing of who guessed.
   func poll(without hidden: Set<Int>) -> Poll {

@@ -15,6 +15,9 @@ public struct ClassRefusal: Error, Hashable, Sendable {
   static let withoutNames = ClassRefusal(403, "This class takes no names.")
   static let notYet = ClassRefusal(403, "The class has not reached this step yet.")
   static let notFound = ClassRefusal(404, "There is nothing at this address.")
+  static let doorClosed = ClassRefusal(403, "The door is closed. Ask your teacher.")
+  static let answerSeen = ClassRefusal(409, "You have seen the answer.")
+  static let nothingToUndo = ClassRefusal(409, "There is nothing to undo.")
   static let notOpen = ClassRefusal(409, "This question is not open.")
   static let firstStep = ClassRefusal(409, "This is the first step.")
   static let lastStep = ClassRefusal(409, "This is the last step.")
@@ -26,9 +29,15 @@ public struct ClassRefusal: Error, Hashable, Sendable {
     case .closed: ClassRefusal(409, "The question is not open yet.")
     case .open: ClassRefusal(409, "The question is open.")
     case .locked: ClassRefusal(409, "The question is locked.")
+    case .talk: ClassRefusal(409, "The class talks about the question.")
     case .shown: ClassRefusal(409, "The guesses are on the wall.")
     case .revealed: ClassRefusal(409, "The answer is revealed.")
+    case .skipped: ClassRefusal(409, "The question is skipped.")
     }
+  }
+  /// The refusal of an answer, with its reason.
+  static func answer(_ problem: String?) -> ClassRefusal {
+    problem.map { ClassRefusal(400, $0) } ?? .badRequest
   }
   static let ended = ClassRefusal(409, "The class has ended.")
   static let tooLong = ClassRefusal(413, "The request is too long.")

@@ -25,7 +25,9 @@ struct ClassReport {
 
   private mutating func write() {
     entries.append(.title(Self.title(of: state.notebook)))
-    let asked = state.questions.filter { $0.state != .closed }
+    let asked = state.questions.filter { question in
+      question.hasGuesses || question.state != .closed && question.state != .skipped
+    }
     guard let last = asked.map(\.step).max() else {
       entries.append(.note("No question was opened."))
       return

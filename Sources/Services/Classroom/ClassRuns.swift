@@ -11,8 +11,11 @@ public struct ClassRun: Sendable {
   let isShown: Bool
   public fileprivate(set) var task: ClassRunTask
 
-  /// The person whose turn it takes: the teacher has one, too.
-  var owner: Int { isShown ? 0 : person }
+  /// The number of nobody in particular.
+  static let everybody = 0
+
+  /// The person whose turn it takes, and who sees it: the teacher has one, too.
+  var owner: Int { isShown ? Self.everybody : person }
 }
 
 /// The runs that wait and those that go on: one of each for a person, in turn.

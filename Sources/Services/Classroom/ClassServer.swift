@@ -27,6 +27,7 @@ public struct ClassServer: Sendable {
   /// The rows of the QR code by which one joins.
   private let code: JSONValue
   /// Guessing a code takes hours.
+  private var trying = PostAllowance(rate: 30, burst: 200)
   private var joining = PostAllowance(rate: 30, burst: 200)
   private var teaching = PostAllowance(rate: 20, burst: 40)
   /// The state of all participants without what is their own, as of a version of it.
@@ -50,6 +51,7 @@ public struct ClassServer: Sendable {
   public mutating func answer(
     _ request: ClassRequest, at now: Double, secret: () -> String
   ) -> ClassAnswer {
+    state.pass(to: now)
     do throws(ClassRefusal) {
       guard let host = request.header("host"), settings.hosts.contains(host.lowercased()) else {
         throw .foreignHost
@@ -98,6 +100,9 @@ public struct ClassServer: Sendable {
       return .response(.json(["code": .string(try state.code(of: person, step))]))
     case let path where path.hasPrefix("/step/"):
       return .response(try step(String(path.dropFirst(6)), request))
+    case let path where path.hasPrefix("/script/"):
+      guard isTeacher(request) else { throw .notTeacher }
+      return .response(.json(state.script(of: try step(numbered: String(path.dropFirst(8))))))
     default: throw .notFound
     }
   }
@@ -112,8 +117,12 @@ public struct ClassServer: Sendable {
       }
       let fresh = secret()
       do throws(ClassRefusal) {
+        // Each has a bound of its own, so that wrong codes keep nobody out who has the right one.
+        guard Self.typed(code) == settings.code else {
+          try trying.spend(at: now)
+          throw .wrongCode
+        }
         try joining.spend(at: now)
-        guard Self.typed(code) == settings.code else { throw .wrongCode }
         try state.admit(fresh)
       } catch {
         return pages.join(nonce: secret(), error)
@@ -132,17 +141,24 @@ public struct ClassServer: Sendable {
   private func step(
     _ number: String, _ request: ClassRequest
   ) throws(ClassRefusal) -> ClassResponse {
-    guard let step = Int(number), state.notebook.steps.indices.contains(step) else {
-      throw .notFound
-    }
+    let step = try step(numbered: number)
     if !isTeacher(request) {
       _ = try person(request)
       guard state.canRead(step) else { throw .notYet }
     }
+    // The wall may have the cookie of somebody who knows an answer alone.
+    let reader = request.query("own") == nil ? nil : try state.people[person(request)]?.id
     return .json([
-      "index": .integer(step), "key": .string(state.key(of: step)),
-      "html": .string(state.html(of: step)),
+      "index": .integer(step), "key": .string(state.key(of: step, for: reader)),
+      "html": .string(state.html(of: step, for: reader)),
     ])
+  }
+
+  private func step(numbered number: String) throws(ClassRefusal) -> Int {
+    guard let step = Int(number), state.notebook.steps.indices.contains(step) else {
+      throw .notFound
+    }
+    return step
   }
 
   // MARK: Writing
@@ -165,8 +181,10 @@ public struct ClassServer: Sendable {
       let (ticket, replaced) = try state.enqueue(try CellsPost(request.body), from: secret, at: now)
       return .run(ticket: ticket, replaced: replaced)
     case "/notebook":
-      try state.allow(try person(request), at: now)
-      let text = try state.ownNotebook(try CellsPost(request.body))
+      let secret = try person(request)
+      try state.allow(secret, at: now)
+      guard let person = state.people[secret] else { throw .unknown }
+      let text = try state.ownNotebook(try CellsPost(request.body), of: person.id)
       return .response(.json(["text": .string(text)]))
     default:
       let secret = try person(request)
@@ -236,8 +254,9 @@ public struct ClassServer: Sendable {
     var others: [String: JSONValue] = ["class": .string(settings.id)]
     if !viewer.isParticipant {
       others["joined"] = .string(settings.origins.first ?? "")
-      others["code"] = .string(settings.code)
-      others["qr"] = code
+      let isShown = state.isOpen || viewer == .teacher
+      others["code"] = isShown ? .string(settings.code) : .null
+      others["qr"] = isShown ? code : .null
     }
     return JSONText(state.json(for: viewer, with: others))
   }

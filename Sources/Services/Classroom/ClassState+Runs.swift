@@ -6,19 +6,20 @@ extension ClassState {
   /// The most letters of a mistake that are kept.
   private static let messageLimit = 200
 
-  /// The first question whose answer a run could tell. A cell can be changed into any other one, so nothing
-  /// runs once somebody may have read the code of a cell whose answer is still withheld.
-  private var withheld: ClassQuestion? {
-    questions.first { question in
-      question.state != .revealed && (question.step <= pace.reached || question.state != .closed)
+  /// Why somebody cannot run cells now; nil if they can.
+  ///
+  /// - Parameter step: The step of the run; nil for any.
+  func whyNoRun(_ person: Int, at step: Int? = nil) -> ClassRefusal? {
+    if hasEnded { return .ended }
+    if let withheld = withheld(from: person, at: step) {
+      return .answerWaits(atStep: withheld.step)
     }
+    return pace.isPaused ? .paused : nil
   }
 
-  /// Why cells cannot be run now; nil if they can.
-  var whyNoRun: ClassRefusal? {
-    if hasEnded { return .ended }
-    if let withheld { return .answerWaits(atStep: withheld.step) }
-    return pace.isPaused ? .paused : nil
+  /// The number of steps that somebody may run at their own pace.
+  func runnable(by person: Int) -> Int? {
+    pace.isFree ? withheld(from: person, at: .max)?.step : nil
   }
 
   // MARK: Runs
@@ -34,7 +35,7 @@ extension ClassState {
       throw .notRun
     }
     guard canRead(step) else { throw .notYet }
-    if let whyNoRun { throw whyNoRun }
+    if let refusal = whyNoRun(person.id, at: step) { throw refusal }
     person.cells.store(post.codes.filter { $0.key <= step }, upTo: step)
     people[secret] = person
     return try add(of: person, step)
@@ -60,7 +61,9 @@ extension ClassState {
     }
     do throws(ClassRefusal) {
       // A question may have come meanwhile.
-      if let withheld { throw .answerWaits(atStep: withheld.step) }
+      if let withheld = withheld(from: run.owner, at: run.step) {
+        throw .answerWaits(atStep: withheld.step)
+      }
       let result = try Self.result(outcome)
       guard let (secret, person) = people.first(where: { $0.value.id == run.person }) else {
         throw .unknown
@@ -117,7 +120,9 @@ extension ClassState {
   /// Runs somebody's cell again, to show it to everybody.
   mutating func showCell(of id: Int, _ step: Int) throws(ClassRefusal) {
     let person = try runner(id, step)
-    if let withheld { throw .answerWaits(atStep: withheld.step) }
+    if let withheld = withheld(from: ClassRun.everybody, at: step) {
+      throw .answerWaits(atStep: withheld.step)
+    }
     _ = try add(of: person, step, isShown: true)
   }
 
@@ -136,7 +141,9 @@ extension ClassState {
   }
 
   /// The part of the shown cell that everybody may see now.
-  private var visible: ClassRuns.ShownCell? { withheld == nil ? runs.shown : nil }
+  private var visible: ClassRuns.ShownCell? {
+    runs.shown.flatMap { withheld(from: ClassRun.everybody, at: $0.step) == nil ? $0 : nil }
+  }
 
   /// Which cell is shown; null for none.
   var shownJSON: JSONValue {

@@ -5,23 +5,47 @@ extension ClassState {
   /// The first line of the report. A file that begins with it may be replaced.
   public var reportTitle: String { ClassReport.title(of: notebook) }
 
-  public var asksNothing: Bool { questions.isEmpty }
-
-  /// The class in one line.
+  /// The class in one line. A narrow terminal cuts the end, so what changes comes first.
   public var summary: String {
-    let stuck = people.values.filter(\.isStuck).count
-    var parts = ["\(people.count) \(people.count == 1 ? "person" : "people")"]
+    let (present, stuck) = (present.count, people.values.count(where: \.isStuck))
+    var parts = hasEnded ? ["ended"] : []
+    parts.append(people.count == present ? "\(present) here" : "\(present) of \(people.count) here")
     if stuck > 0 { parts.append("\(stuck) stuck") }
+    if !isOpen { parts.append("door closed") }
     let (from, to) = (pace.steps.lowerBound + 1, pace.steps.upperBound + 1)
     parts.append(from == to ? "step \(from) of \(notebook.steps.count)" : "steps \(from) to \(to)")
     if pace.isPaused { parts.append("paused") }
-    if let question = current.map({ questions[$0] }) {
-      let again = question.vote == 2 ? "second vote " : ""
-      // A narrow terminal cuts the end.
-      parts.append("\(again)\(question.state.rawValue), \(question.count()) guessed")
-      parts.append(question.asked.subject)
-    }
-    if hasEnded { parts.append("ended") }
+    if let question = current.map({ questions[$0] }) { parts += summary(of: question) }
+    if let key = proposed.flatMap(ClassKey.named) { parts.append("next: \(key.key)") }
     return parts.joined(separator: " · ")
+  }
+
+  private func summary(of question: ClassQuestion) -> [String] {
+    let vote = question.vote == 2 ? "second vote " : ""
+    let counting = question.progress.locksAt == nil ? "" : ", locks soon"
+    let counts = "\(question.count(where: present.contains)) of \(present.count) guessed"
+    let poll = question.poll(without: hidden)
+    let isRevealed = question.state == .revealed
+    let words =
+      isRevealed
+      ? question.asked.verdict(on: poll) : question.asked.words(question.vote - 1, of: poll)
+    return ["\(vote)\(question.state.rawValue)\(counting)"]
+      + (question.state == .open ? [counts] : []) + (words.map { $0.isEmpty ? [] : [$0] } ?? [])
+  }
+
+  /// What is asked before an act that cannot be taken back; nil for one that is simply done.
+  public func doubt(about act: ClassAct) -> String? {
+    switch act {
+    case .end: return "This ends the class for everybody. Press e again to end it."
+    case .question(.reveal, nil):
+      guard let question = current.map({ questions[$0] }), question.acts.contains(.reveal) else {
+        return nil
+      }
+      let isFirst = question.vote == 1 && question.state == .locked
+      return isFirst
+        ? "No second vote? Press r again to reveal the answer."
+        : "Press r again to reveal the answer on all screens."
+    default: return nil
+    }
   }
 }

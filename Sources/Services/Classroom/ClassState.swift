@@ -9,7 +9,7 @@ public struct ClassState: Sendable {
   var questions: [ClassQuestion]
   /// By the secret of their cookie.
   var people: [String: ClassPerson] = [:]
-  private var removed: Set<String> = []
+  var removed: Set<String> = []
   private var nextPerson = 1
   /// Grows with every change that somebody sees.
   public internal(set) var version = 0
@@ -17,6 +17,12 @@ public struct ClassState: Sendable {
   /// Grows with everything that the next server must know if this one is killed: what the teacher does, and
   /// who is in.
   public private(set) var keepings = 0
+  /// The time of what was sent last, in seconds from any beginning.
+  private(set) var now = 0.0
+  /// Whether somebody new is let in.
+  var isOpen = true
+  /// Nil if the last act cannot be undone.
+  var undo: ClassUndo?
   /// The question on which the teacher acted last.
   private var acted: Int?
   var runs = ClassRuns()
@@ -29,23 +35,49 @@ public struct ClassState: Sendable {
     questions = notebook.questions
   }
 
+  // MARK: Time
+
+  /// Lets time pass: what was counted down happens.
+  public mutating func pass(to now: Double) {
+    self.now = max(now, self.now)
+    for index in questions.indices {
+      guard let due = questions[index].progress.locksAt, due <= self.now else { continue }
+      questions[index].begin(.locked, at: due)
+      changed()
+    }
+  }
+
+  /// When something happens by itself; nil if nothing does.
+  public var due: Double? { questions.compactMap(\.progress.locksAt).min() }
+
+  /// Counts a change that is kept.
+  private mutating func changed() {
+    version += 1
+    keepings += 1
+  }
+
   // MARK: People
 
   /// Lets somebody in, or finds who is in already.
   ///
-  /// - Throws: If the class is full. An absent person without a guess gives up their place.
+  /// - Throws: If the door is closed, or the class is full. An absent person without a guess gives up their
+  ///   place, and so does one of whom no page was ever open.
   mutating func admit(_ secret: String) throws(ClassRefusal) {
     guard people[secret] == nil else { return }
     guard !removed.contains(secret) else { throw .unknown }
+    guard isOpen else { throw .doorClosed }
     if people.count >= peopleLimit {
-      let idle = people.filter { $0.value.streams == 0 && !hasGuessed($0.value.id) }
-      guard let oldest = idle.min(by: { $0.value.id < $1.value.id }) else { throw .full }
-      people[oldest.key] = nil
+      let idle = people.filter {
+        $0.value.streams == 0 && !($0.value.hasLooked && hasGuessed($0.value.id))
+      }
+      func place(_ person: ClassPerson) -> (Int, Int) { (person.hasLooked ? 1 : 0, person.id) }
+      guard let oldest = idle.min(by: { place($0.value) < place($1.value) }) else { throw .full }
+      forget(oldest.key, oldest.value)
     }
     people[secret] = ClassPerson(id: nextPerson)
+    people[secret]?.came = now
     nextPerson += 1
-    version += 1
-    keepings += 1
+    changed()
   }
 
   /// Puts back the people of an earlier server, by their secrets.
@@ -62,6 +94,13 @@ public struct ClassState: Sendable {
 
   /// The people whose guesses are not shown.
   var hidden: Set<Int> { Set(people.values.filter(\.isHidden).map(\.id)) }
+
+  /// The people who have a page of the class open.
+  var present: Set<Int> { Set(people.values.filter { $0.streams > 0 }.map(\.id)) }
+
+  /// The people who came in the last seconds.
+  var newcomers: Int { people.values.count { $0.came > now - Self.recently } }
+  private static let recently = 10.0
 
   /// A stream of events of somebody began or ended.
   mutating func streams(of secret: String, by change: Int) {
@@ -88,14 +127,22 @@ public struct ClassState: Sendable {
     switch post {
     case .guess(let step, let index, let sent, let vote, let id):
       let question = try question(at: ClassPlace(step: step, question: index))
-      guard let answer = questions[question].asked.encoded(sent) else { throw .badRequest }
+      guard let answer = questions[question].asked.encoded(sent) else {
+        throw .answer(questions[question].asked.problem(with: sent))
+      }
       guard canRead(step) else { throw .notYet }
       guard !pace.isPaused else { throw .notOpen }
       try questions[question].accept(
-        .init(answer: answer, id: id), vote: vote, of: person.id, late: person.isBack)
-    case .stuck(let flag): person.isStuck = flag
+        .init(answer: answer, id: id), vote: vote, of: person.id, isLate: person.isBack,
+        isAlone: pace.isFree)
+      if pace.isFree { tell(person.id, step) }
+    case .stuck(let flag):
+      if person.isStuck != flag { keepings += 1 }
+      person.isStuck = flag
     case .at(let step):
       guard notebook.steps.indices.contains(step) else { throw .notFound }
+      // Help is needed at a step.
+      if person.step != step, person.isStuck { (person.isStuck, keepings) = (false, keepings + 1) }
       person.step = step
     case .name(let name):
       guard hasNames else { throw .withoutNames }
@@ -106,10 +153,25 @@ public struct ClassState: Sendable {
     version += 1
   }
 
+  /// Reveals the answers of a step to somebody alone who has guessed all of them.
+  private mutating func tell(_ person: Int, _ step: Int) {
+    let asked = questions.indices.filter { questions[$0].step == step && !questions[$0].isDone }
+    guard asked.allSatisfy({ questions[$0].hasGuess(of: person) }) else { return }
+    for index in asked { questions[index].tell(person) }
+    keepings += 1
+  }
+
   // MARK: The teacher's acts
 
   public mutating func act(_ act: ClassAct) throws(ClassRefusal) {
     guard !hasEnded else { throw .ended }
+    let before = ClassUndo(act, on: self)
+    try perform(act)
+    undo = before
+    changed()
+  }
+
+  private mutating func perform(_ act: ClassAct) throws(ClassRefusal) {
     switch act {
     case .next: try pace.gather(at: pace.current + 1)
     case .back: try pace.gather(at: pace.current - 1)
@@ -118,49 +180,45 @@ public struct ClassState: Sendable {
     case .range(let from, let to): try pace.open(from, to)
     case .free: pace.free()
     case .pause: pace.togglePause()
-    case .open(let place):
-      try apply(to: place) { (question) throws(ClassRefusal) in try question.open() }
-    case .lock(let place):
-      try apply(to: place) { (question) throws(ClassRefusal) in try question.lock() }
-    case .show(let place):
-      try apply(to: place) { (question) throws(ClassRefusal) in try question.show() }
-    case .again(let place):
-      try apply(to: place) { (question) throws(ClassRefusal) in try question.openAgain() }
-    case .reveal(let place): try reveal(question(at: place))
-    case .hide(let person): try change(person) { $0.isHidden.toggle() }
-    case .remove(let person): try remove(person)
+    case .question(let act, let place): try perform(act, on: question(at: place))
+    case .person(.hide, let person): try change(person) { $0.isHidden.toggle() }
+    case .person(.beenThere, let person): try change(person) { $0.isStuck = false }
+    case .person(.remove, let person):
+      guard remove(where: { $0.id == person }) else { throw .notFound }
+    case .person(.removeAfter, let person): remove { $0.id > person }
+    case .removeAway: remove { $0.streams == 0 }
+    case .door: isOpen.toggle()
     case .showCell(let person, let step): try showCell(of: person, step)
     case .takeCellAway: runs.shown = nil
+    case .undo: try undoLast()
     case .end: hasEnded = true
     }
-    version += 1
-    keepings += 1
   }
 
   /// A presentation of the notebook is at a cell: its steps are the pace, and what it has run is known.
   public mutating func follow(cell: Int, isRun: Bool) throws(ClassRefusal) {
     guard let step = notebook.steps.firstIndex(where: { $0.cell?.index == cell }) else { return }
     if pace.steps != step...step { try act(.goto(step)) }
-    if isRun, !isRevealed(step) { try act(.reveal(ClassPlace(step: step, question: 0))) }
+    if isRun, !isRevealed(step) {
+      reveal(step)
+      changed()
+    }
   }
 
   /// Acts on a question, which is the one at hand from then on.
-  private mutating func apply(
-    to place: ClassPlace?, _ body: (inout ClassQuestion) throws(ClassRefusal) -> Void
-  ) throws(ClassRefusal) {
-    let index = try question(at: place)
-    try body(&questions[index])
+  private mutating func perform(_ act: QuestionAct, on index: Int) throws(ClassRefusal) {
+    try questions[index].act(act, at: now)
+    if act == .reveal { reveal(questions[index].step) }
     acted = index
     pace.go(to: questions[index].step)
   }
 
   /// The run of a cell tells the answers to all of its questions.
-  private mutating func reveal(_ question: Int) throws(ClassRefusal) {
-    let step = questions[question].step
-    guard !isRevealed(step) else { throw .question(is: .revealed) }
-    for index in questions.indices where questions[index].step == step { questions[index].reveal() }
-    acted = question
-    pace.go(to: step)
+  private mutating func reveal(_ step: Int) {
+    for index in questions.indices where questions[index].step == step {
+      questions[index].begin(.revealed, at: now)
+    }
+    undo = nil
   }
 
   private mutating func change(
@@ -174,12 +232,23 @@ public struct ClassState: Sendable {
     if changed.isHidden { runs.hide(person) }
   }
 
-  private mutating func remove(_ person: Int) throws(ClassRefusal) {
-    guard let secret = people.first(where: { $0.value.id == person })?.key else { throw .notFound }
+  /// Removes people with their guesses.
+  ///
+  /// - Returns: Whether there were any.
+  @discardableResult
+  private mutating func remove(where isMeant: (ClassPerson) -> Bool) -> Bool {
+    let meant = people.filter { isMeant($0.value) }
+    for (secret, person) in meant {
+      forget(secret, person)
+      removed.insert(secret)
+    }
+    return !meant.isEmpty
+  }
+
+  private mutating func forget(_ secret: String, _ person: ClassPerson) {
     people[secret] = nil
-    removed.insert(secret)
-    runs.hide(person)
-    for index in questions.indices { questions[index].remove(person) }
+    runs.hide(person.id)
+    for index in questions.indices { questions[index].remove(person.id) }
   }
 
   private func question(at place: ClassPlace?) throws(ClassRefusal) -> Int {
@@ -194,34 +263,17 @@ public struct ClassState: Sendable {
   /// The question at hand: at the teacher's step, the one on which the teacher acted last, or the first whose
   /// answer is not known.
   var current: Int? {
-    if let acted, questions[acted].step == pace.current { return acted }
     let here = questions.indices.filter { questions[$0].step == pace.current }
-    return here.first { questions[$0].state != .revealed } ?? here.last
+    if let acted, here.contains(acted), !questions[acted].isDone { return acted }
+    let last = acted.flatMap { here.contains($0) ? $0 : nil }
+    return here.first { !questions[$0].isDone } ?? last ?? here.last
   }
 
-  // MARK: Readable steps
-
-  func isRevealed(_ step: Int) -> Bool {
-    questions.allSatisfy { $0.step != step || $0.state == .revealed }
-  }
-
-  /// Whether participants are that far.
-  func canRead(_ step: Int) -> Bool { step >= 0 && step <= pace.steps.upperBound }
-
-  /// Whether a step may say the answer to a question before it that is not answered yet.
-  private func waits(_ step: Int) -> Bool {
-    notebook.steps[step].waitsFor.map { !isRevealed($0) } ?? false
-  }
-
-  /// A step as it may be read now. No other text of the notebook is ever sent.
-  func html(of step: Int) -> String {
-    if waits(step) { return "<p class=\"waits-for\">This part follows the answer.</p>\n" }
-    let piece = notebook.steps[step]
-    return isRevealed(step) ? piece.whole : piece.withheld ?? piece.whole
-  }
-
-  /// Tells one text of a step from another.
-  func key(of step: Int) -> String {
-    "\(step)-\(waits(step) ? "waiting" : isRevealed(step) ? "whole" : "withheld")"
+  /// The name of the act that usually comes next; nil after the end.
+  var proposed: String? {
+    if hasEnded { return nil }
+    if pace.isFree { return "together" }
+    if let current, !questions[current].isDone { return questions[current].acts.first?.rawValue }
+    return pace.current + 1 < notebook.steps.count ? "next" : "end"
   }
 }

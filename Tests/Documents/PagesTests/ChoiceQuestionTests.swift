@@ -21,7 +21,7 @@ import Text
 
   @Test func eachChoiceIsAButton() throws {
     var markup = Markup()
-    try question().writeForm(to: &markup)
+    try question().writeForm(to: &markup, tellsEnd: true)
     for choice in Self.asked.choices {
       #expect(markup.text.contains("<button value=\"\(choice)\">\(choice)</button>"))
     }

@@ -58,10 +58,29 @@ struct ClassSubject {
     return String(cookie.prefix { $0 != ";" })
   }
 
+  /// The state that a page gets.
+  mutating func state(_ viewer: ClassViewer) throws -> JSONValue {
+    try JSONValue(reading: Array(server.event(for: viewer).dropFirst(6).utf8))
+  }
+
+  /// The state that somebody's phone gets.
+  mutating func state(of cookie: String) throws -> JSONValue {
+    try state(.person(Self.secret(of: cookie)))
+  }
+
+  static func secret(of cookie: String) -> String {
+    String(cookie.dropFirst("motionbook-c1=".count))
+  }
+
   static let teacher = "motionbook-teacher-c1=" + key
 
-  mutating func act(_ body: String) -> Int {
-    send("POST", "/act", cookie: Self.teacher, body).status
+  mutating func act(_ body: String, at now: Double = 0) -> Int {
+    send("POST", "/act", cookie: Self.teacher, body, at: now).status
+  }
+
+  /// Reveals a closed question.
+  mutating func reveal(_ step: Int) {
+    for act in ["skip", "reveal"] { #expect(self.act(#"{"do":"\#(act)","step":\#(step)}"#) == 204) }
   }
 }
 

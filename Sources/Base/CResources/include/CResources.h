@@ -63,6 +63,7 @@ extern const char *const guessing_js;
 extern const char *const class_js;
 extern const char *const cells_js;
 extern const char *const running_js;
+extern const char *const people_js;
 extern const char *const teacher_js;
 extern const char *const wall_js;
 

@@ -6,6 +6,12 @@ extension ChoiceQuestion {
     sent.string.flatMap { choices.contains($0) ? .string($0) : nil }
   }
 
+  package func problem(with sent: JSONValue) -> String? { nil }
+
+  package var moment: String { "" }
+
+  package var sentence: String? { subject }
+
   package func rank(of answer: JSONValue) -> Double {
     answer.string.flatMap(choices.firstIndex).map(Double.init) ?? .infinity
   }
@@ -16,16 +22,35 @@ extension ChoiceQuestion {
 
   package func results(of poll: Poll, isRevealed: Bool) -> [String: JSONValue] {
     var fields: [String: JSONValue] = ["dots": .array(poll.votes.map { .array($0) })]
-    if isRevealed { fields["answer"] = .string(answer) }
+    if isRevealed {
+      fields["hits"] = .array(poll.votes.map { .integer($0.count(where: isRight)) })
+    }
     return fields
+  }
+
+  private func isRight(_ choice: JSONValue) -> Bool { choice.string == answer }
+
+  package func told(_ poll: Poll) -> ToldAnswer {
+    ToldAnswer(value: .string(answer), text: answer)
+  }
+
+  package func words(_ vote: Int, of poll: Poll) -> String {
+    choices.compactMap { choice in
+      let count = poll.votes[vote].count { $0.string == choice }
+      return count == 0 ? nil : "\(count) “\(choice)”"
+    }.joined(separator: ", ")
+  }
+
+  package func verdict(on poll: Poll) -> String? {
+    poll.verdict("chose “\(answer)”", where: isRight)
   }
 
   package func sentences(on poll: Poll) -> [String] {
     ["**\(subject) – \(answer)**"] + (because.map { [$0] } ?? [])
       + zip(["first", "second"], poll.votes).map { name, answers in
         guard !answers.isEmpty else { return "Nobody guessed in the \(name) vote." }
-        let hits = answers.count { $0.string == answer }
-        return "In the \(name) vote, \(hits) of \(answers.count) were right."
+        return
+          "In the \(name) vote, \(answers.count(where: isRight)) of \(answers.count) were right."
       }
   }
 

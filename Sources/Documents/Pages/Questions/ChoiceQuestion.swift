@@ -53,10 +53,11 @@ extension ChoiceQuestion: QuestionKind {
     return question
   }
 
-  package func writeForm(to markup: inout Markup) {
+  package func writeForm(to markup: inout Markup, tellsEnd: Bool) {
     var attributes = [("class", "predict choose")]
     if let stageTime, let time {
-      attributes += [("data-from", stageTime.written), ("data-time", time.written)]
+      attributes.append(("data-from", stageTime.written))
+      if tellsEnd { attributes.append(("data-time", time.written)) }
     }
     markup.begin("form", attributes: attributes)
     markup.element("p", ["class": "asks"], subject)

@@ -30,6 +30,19 @@ struct GuessAxis: Hashable, Sendable {
     to = ((high + width * 0.1) / step).rounded(.up) * step + 0
   }
 
+  private init(step: Double, from: Double, to: Double) {
+    (self.step, self.from, self.to) = (step, from, to)
+  }
+
+  /// The axis with a value in it: longer at one end, or with other steps where these would be too many.
+  func widened(to value: Double) -> GuessAxis {
+    guard value.isFinite, !range.contains(value) else { return self }
+    let low = min(from, (value / step).rounded(.down) * step)
+    let high = max(to, (value / step).rounded(.up) * step)
+    guard high - low <= 20 * step else { return GuessAxis([from, to], including: value) }
+    return GuessAxis(step: step, from: low, to: high)
+  }
+
   var range: ClosedRange<Double> { from...to }
 
   private var scale: Scale { Scale(lower: from, upper: to) }

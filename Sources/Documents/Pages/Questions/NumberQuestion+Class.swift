@@ -1,8 +1,12 @@
 import Answers
 import JSON
+import MotionGeometry
 import Text
 
 /// The numbers that a class guesses.
+///
+/// The first vote decides the axis, and, where the author does not, what is near: so everything that is
+/// shown later can be compared with what the class saw.
 extension NumberQuestion {
   /// The largest number, without its sign.
   private static let limit = 1e9
@@ -10,8 +14,19 @@ extension NumberQuestion {
   /// The answer as a number.
   private var truth: Double { Double(answer) ?? .nan }
 
+  package var moment: String { PredictedValue.moment(isAtRest ? nil : time) }
+
+  package var sentence: String? { nil }
+
   package func encoded(_ sent: JSONValue) -> JSONValue? {
     sent.number.flatMap { abs($0) <= Self.limit ? .number($0) : nil }
+  }
+
+  package func problem(with sent: JSONValue) -> String? {
+    guard let number = sent.number, encoded(sent) == nil else { return nil }
+    return number > 0
+      ? "Too large. Write a number below 1 000 000 000."
+      : "Too small. Write a number above -1 000 000 000."
   }
 
   package func rank(of answer: JSONValue) -> Double { answer.number ?? .infinity }
@@ -21,41 +36,86 @@ extension NumberQuestion {
   /// A guess, as it was dragged or typed.
   static func written(_ value: Double) -> String { NumberFormat.standard.string(value) }
 
+  /// A value to a tenth of what is near.
+  static func rounded(_ value: Double, to near: Double) -> String {
+    guard near > 0 else { return written(value) }
+    var (unit, decimals) = (near, 0)
+    while unit < 10, decimals < 17 { (unit, decimals) = (unit * 10, decimals + 1) }
+    return NumberFormat.rounded(value, decimals: decimals)
+  }
+
   private static func numbers(_ answers: [JSONValue]) -> [Double] { answers.compactMap(\.number) }
+
+  private func axis(of poll: Poll) -> GuessAxis {
+    GuessAxis(Self.numbers(poll.votes.first ?? []), including: nil)
+  }
+
+  private func near(in poll: Poll) -> Double {
+    guard within == nil, poll.votes.first?.isEmpty == false else { return near }
+    return PredictedValue.nearness(within: nil, onAxis: axis(of: poll).range)
+  }
 
   package var offered: [String: JSONValue] { [:] }
 
+  package func told(_ poll: Poll) -> ToldAnswer {
+    let near = near(in: poll)
+    return ToldAnswer(
+      value: .number(truth), text: Self.rounded(truth, to: near), near: near)
+  }
+
+  package func words(_ vote: Int, of poll: Poll) -> String {
+    GuessClump.words(clumps(of: poll)[vote], on: axis(of: poll), near: near(in: poll))
+  }
+
+  private func clumps(of poll: Poll) -> [[GuessClump]] {
+    let (axis, near) = (axis(of: poll), near(in: poll))
+    return poll.votes.map { GuessClump.all(of: Self.numbers($0), on: axis, near: near) }
+  }
+
+  private func isNear(_ answer: JSONValue, _ near: Double) -> Bool {
+    answer.number.map { abs($0 - truth) <= near } ?? false
+  }
+
+  package func verdict(on poll: Poll) -> String? {
+    let told = told(poll)
+    let near = near(in: poll)
+    return poll.verdict("within \(withUnit(Self.written(near))) of \(told.text)") {
+      isNear($0, near)
+    }
+  }
+
   package func results(of poll: Poll, isRevealed: Bool) -> [String: JSONValue] {
-    let votes = poll.votes.map(Self.numbers)
-    let axis = GuessAxis(votes.flatMap(\.self), including: isRevealed ? truth : nil)
+    let near = near(in: poll)
+    let axis = isRevealed ? axis(of: poll).widened(to: truth) : axis(of: poll)
     var fields: [String: JSONValue] = [
       "axis": [
         "from": .number(axis.from), "to": .number(axis.to),
         "labels": .array(axis.labels.map { .number($0) }),
-      ], "dots": .array(poll.votes.map { .array($0) }),
+      ], "dots": .array(poll.votes.map { .array($0) }), "band": .number(near),
+      "clumps": .array(clumps(of: poll).map { .array($0.map(\.json)) }),
     ]
     if isRevealed {
-      fields["answer"] = .number(truth)
-      fields["near"] = .number(near)
+      fields["hits"] = .array(
+        poll.votes.map { .integer($0.count { isNear($0, near) }) })
     }
     return fields
   }
 
   package func sentences(on poll: Poll) -> [String] {
     let line = because.map { [$0] } ?? []
-    return ["**`\(subject)` \(PredictedValue.moment(time)) is \(withUnit(answer)).**"] + line
-      + zip(["first", "second"], poll.votes).map { name, answers in
-        sentence(on: Self.numbers(answers), inThe: name)
+    return ["**`\(subject)` \(moment) is \(withUnit(answer)).**"] + line
+      + ["first", "second"].prefix(poll.votes.count).enumerated().map { vote, name in
+        sentence(on: poll, vote, inThe: name)
       }
   }
 
-  private func sentence(on values: [Double], inThe vote: String) -> String {
-    guard let middle = values.quantile(0.5) else { return "Nobody guessed in the \(vote) vote." }
-    let guesses = values.count == 1 ? "1 guess" : "\(values.count) guesses"
-    let hits = values.count { abs($0 - truth) <= near }
-    return "In the \(vote) vote there were \(guesses): the middle one was "
-      + "\(withUnit(Self.written(middle))), and \(hits == 0 ? "none" : String(hits)) came within "
-      + "\(withUnit(Self.written(near)))."
+  private func sentence(on poll: Poll, _ vote: Int, inThe name: String) -> String {
+    let (answers, near) = (poll.votes[vote], near(in: poll))
+    guard !answers.isEmpty else { return "Nobody guessed in the \(name) vote." }
+    let guesses = answers.count == 1 ? "1 guess" : "\(answers.count) guesses"
+    let hits = answers.count { isNear($0, near) }
+    return "In the \(name) vote there were \(guesses): \(words(vote, of: poll)). "
+      + "\(hits == 0 ? "None" : String(hits)) came within \(withUnit(Self.written(near)))."
   }
 
   private func withUnit(_ number: String) -> String {

@@ -20,10 +20,14 @@ package struct NumberQuestion {
   package let subject: String
   package let unit: String
   package let time: Double?
+  /// Whether it is about the moment when everything rests, whose time is an answer, too.
+  private(set) var isAtRest = false
   package let answer: String
   package let because: String?
   /// The difference up to which a guess is near, in the unit.
   let near: Double
+  /// The same if the author says so.
+  private(set) var within: Double?
   /// Nil for a value that is written in a field.
   private(set) var handle: Handle?
 
@@ -33,7 +37,7 @@ package struct NumberQuestion {
     because: String? = nil
   ) {
     (self.subject, self.unit, self.time, self.answer) = (subject, unit, time, answer)
-    self.because = because
+    (self.because, within) = (because, near)
     self.near = PredictedValue.nearness(
       within: near, onAxis: GuessAxis([0, Double(answer) ?? 0], including: nil).range)
   }
@@ -54,6 +58,8 @@ extension NumberQuestion: QuestionKind {
         ?? axis.map { PredictedValue.nearness(within: nil, onAxis: $0) },
       because: prediction.because)
     self.handle = handle
+    isAtRest = prediction.isAtRest
+    within = prediction.within.map { unit($0) }
   }
 
   package static func concerns(_ output: Output) -> Bool {
@@ -98,20 +104,20 @@ extension NumberQuestion: QuestionKind {
     return question
   }
 
-  package func writeForm(to markup: inout Markup) {
+  package func writeForm(to markup: inout Markup, tellsEnd: Bool) {
     var attributes = [("class", "predict"), ("data-unit", unit), ("data-series", subject)]
     if let handle, let time {
       attributes += [
         ("data-view", handle.view), ("data-change", handle.change.rawValue),
         ("data-from", handle.start.time.written), ("data-start", handle.start.value.written),
-        ("data-time", time.written),
       ]
+      if tellsEnd { attributes.append(("data-time", time.written)) }
     }
     markup.begin("form", attributes: attributes)
     markup.begin("label")
     markup.add("Your guess for ")
     markup.element("code", [:], subject)
-    markup.add(" \(PredictedValue.moment(time))\(unit.isEmpty ? "" : ", in \(unit)") ")
+    markup.add(" \(moment)\(unit.isEmpty ? "" : ", in \(unit)") ")
     markup.mark("input", ["inputmode": "decimal", "autocomplete": "off"])
     markup.end()
     markup.element("button", [:], handle == nil ? "Compare" : "Play")

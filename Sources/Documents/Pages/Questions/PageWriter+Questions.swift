@@ -1,11 +1,11 @@
 /// Questions that a reader answers before the results are shown.
 extension PageWriter {
-  mutating func write(_ questions: [any QuestionKind]) {
+  mutating func write(_ questions: [any QuestionKind], tellingEnd: Bool = true) {
     guard !questions.isEmpty else { return }
     needs.insert(.guesses)
     for question in questions {
       needs.insert(type(of: question).script)
-      question.writeForm(to: &markup)
+      question.writeForm(to: &markup, tellsEnd: tellingEnd)
     }
   }
 

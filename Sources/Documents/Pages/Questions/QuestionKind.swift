@@ -48,7 +48,9 @@ package protocol QuestionKind: Sendable {
   var facts: [(String, JSONText)] { get }
 
   /// Writes the form in which the reader answers.
-  func writeForm(to markup: inout Markup)
+  ///
+  /// - Parameter tellsEnd: Whether it says up to which time the stage plays, which may be an answer itself.
+  func writeForm(to markup: inout Markup, tellsEnd: Bool)
 
   /// Writes what stands before the line on which a guess is written on paper.
   static func writeLine(for subject: String, in code: String, to markup: inout Markup)
@@ -67,11 +69,29 @@ package protocol QuestionKind: Sendable {
   /// An answer as a report writes it, without the unit.
   func written(_ answer: JSONValue) -> String
 
-  /// What all pages of a class have of the question beside its subject, unit and time.
+  /// The moment that it is about, in words; empty if that is a part of the subject.
+  var moment: String { get }
+
+  /// The question as a sentence; nil if the notebook's prose asks it.
+  var sentence: String? { get }
+
+  /// Why an answer that a form sent cannot be taken; nil for what no form sends.
+  func problem(with sent: JSONValue) -> String?
+
+  /// What all pages of a class have of the question beside its subject, unit and moment.
   var offered: [String: JSONValue] { get }
 
   /// A poll's part of the pages of a class.
   func results(of poll: Poll, isRevealed: Bool) -> [String: JSONValue]
+
+  /// The answer as a class reads it, with its unit, and with what is near if `poll` decides that.
+  func told(_ poll: Poll) -> ToldAnswer
+
+  /// The guesses of one vote in words, such as `10 near 53.5, 4 elsewhere`; empty without any.
+  func words(_ vote: Int, of poll: Poll) -> String
+
+  /// Which guesses were right, in a sentence; nil without any.
+  func verdict(on poll: Poll) -> String?
 
   /// A poll's results, in sentences.
   func sentences(on poll: Poll) -> [String]
@@ -91,6 +111,16 @@ extension QuestionKind {
   package static func guesses(in code: String) -> [Range<String.Index>] { [] }
 }
 
+/// An answer, for a class.
+package struct ToldAnswer: Sendable {
+  /// The value of its kind.
+  package let value: JSONValue
+  /// In words, without the unit.
+  package let text: String
+  /// The difference up to which a guess is near; nil for a question in words.
+  package var near: Double?
+}
+
 /// The answers of a class to one question.
 package struct Poll: Sendable {
   /// The answers of each vote, sorted by their rank, without those that the teacher hides.
@@ -99,6 +129,19 @@ package struct Poll: Sendable {
   let all: [JSONValue]
 
   package init(votes: [[JSONValue]], all: [JSONValue]) { (self.votes, self.all) = (votes, all) }
+
+  /// The last vote in which somebody guessed; nil for none.
+  var last: Int? { votes.lastIndex { !$0.isEmpty } }
+
+  /// How many of the last vote something holds for, in words, and how many before it.
+  ///
+  /// - Parameter what: What it is that holds, after the count.
+  func verdict(_ what: String, where holds: (JSONValue) -> Bool) -> String? {
+    guard let last else { return nil }
+    let counts = votes.map { "\($0.count(where: holds)) of \($0.count)" }
+    let before = last > 0 && !votes[0].isEmpty ? "; before, \(counts[0])" : ""
+    return "\(counts[last]) \(what)\(before)."
+  }
 }
 
 extension PageCell {

@@ -44,7 +44,8 @@ class CodeEditor {
   /**
    * @param {string} label
    * @param {string} keyWords What its keys do.
-   * @param {{assist?, run, changed?}} actions `assist` answers `{text, cursor, explains}`; `run` runs the text.
+   * @param {{assist?, spans?, run, changed?}} actions `assist` answers `{text, cursor, explains}`; where nothing assists,
+   *     `spans` tells the colors of a text; `run` runs the text.
    */
   constructor(label, keyWords, actions) {
     this.actions = actions;
@@ -86,7 +87,7 @@ class CodeEditor {
   edited() {
     this.close();
     this.help.hidden = true;
-    this.spans = shiftedSpans(this.spans, this.painted, this.text);
+    this.spans = this.actions.spans?.(this.text) ?? shiftedSpans(this.spans, this.painted, this.text);
     this.paint();
     this.ask();
     this.actions.changed?.(this.text);
@@ -187,7 +188,7 @@ class CodeEditor {
     if (event.key !== "Shift") this.leaves = false;
     if (!this.list.hidden && isPlain && this.pressInList(event)) return event.preventDefault();
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) this.actions.run();
-    else if (event.key === "Tab" && isPlain && !event.shiftKey && !leaves && !this.isReadOnly && this.text.trim()) this.complete();
+    else if (event.key === "Tab" && isPlain && !event.shiftKey && !leaves && !this.isReadOnly && this.actions.assist && this.text.trim()) this.complete();
     else if (event.key === "F1") this.ask(true);
     else if (event.key === "Escape") this.leaves = true;
     else if (event.altKey && (event.key === "ArrowUp" || event.key === "ArrowDown")) this.turn(event.key === "ArrowUp" ? 1 : -1);
@@ -223,3 +224,25 @@ class CodeEditor {
   }
 }
 CodeEditor.count = 0;
+
+/** Asks for one thing at a time, and of all that is wanted meanwhile for the last alone. */
+class Latest {
+  /** @param {(wanted) => Promise} ask */
+  constructor(ask) {
+    this.ask = ask;
+  }
+
+  want(wanted) {
+    this.wanted = { wanted };
+    this.running ??= this.run().finally(() => { this.running = undefined; });
+    return this.running;
+  }
+
+  async run() {
+    while (this.wanted) {
+      const { wanted } = this.wanted;
+      this.wanted = undefined;
+      await this.ask(wanted);
+    }
+  }
+}

@@ -153,25 +153,3 @@ function loaded(address) {
     document.head.append(script);
   });
 }
-
-/** Asks for one thing at a time, and of all that is wanted meanwhile for the last alone. */
-class Latest {
-  /** @param {(wanted) => Promise} ask */
-  constructor(ask) {
-    this.ask = ask;
-  }
-
-  want(wanted) {
-    this.wanted = { wanted };
-    this.running ??= this.run().finally(() => { this.running = undefined; });
-    return this.running;
-  }
-
-  async run() {
-    while (this.wanted) {
-      const { wanted } = this.wanted;
-      this.wanted = undefined;
-      await this.ask(wanted);
-    }
-  }
-}

@@ -21,7 +21,7 @@ class NumberGuess extends Guess {
   }
 
   get text() {
-    return this.input.value.trim().replace(",", ".").replace(/[−–]/, "-");
+    return plainNumber(this.input.value, this.form.dataset.unit);
   }
 
   /** The text in the form, as it is kept until it is sent. */
@@ -97,6 +97,17 @@ class NumberGuess extends Guess {
     this.form.classList.toggle("near", this.isNear);
     for (const plot of this.clock.plots) if (plot.series === this.form.dataset.series) plot.showGuess(this.value);
   }
+}
+
+/** A number as people write it: `53.5 pt`, `1.000,5`, `1 000` and full-width digits. A single comma stands before decimals. */
+function plainNumber(text, unit) {
+  let number = text.normalize("NFKC").replace(/[−–]/g, "-").replace(/[\s'’]/g, "");
+  if (unit && number.toLowerCase().endsWith(unit.toLowerCase())) number = number.slice(0, -unit.length);
+  const marks = number.match(/[.,]/g) ?? [];
+  // Where marks are alike, they part thousands.
+  const isDecimal = marks.length === 1 || marks.at(-1) !== marks[0];
+  const end = isDecimal ? Math.max(number.lastIndexOf("."), number.lastIndexOf(",")) : number.length;
+  return number.slice(0, end).replace(/[.,]/g, "") + number.slice(end).replace(",", ".");
 }
 
 /** The number of decimals of a written number, and no more than JavaScript can write. */

@@ -3,6 +3,8 @@
 const flashTime = 0.2;
 const letterWidth = 0.6; // Of a name, as a share of its size.
 const phone = matchMedia("(max-width: 30rem)");
+/** The size of names in pixels; a page that is read from afar has its own. */
+let nameSize = () => (phone.matches ? 11 : 12);
 
 /** A film on a stage, at one sample at a time. The picture of the page becomes the stage. */
 class Stage {
@@ -95,7 +97,7 @@ class Stage {
   showNames() {
     const unit = 1 / (this.svg.getScreenCTM()?.a || 1); // A pixel of the screen, in points.
     this.svg.style.setProperty("--unit", unit);
-    const size = (phone.matches ? 11 : 12) * unit;
+    const size = nameSize() * unit;
     this.svg.style.setProperty("--size", `${size}px`);
     // Forces are there while it is paused.
     const isThere = ({ item }) => !(item.says && this.svg.matches(".running"));

@@ -41,7 +41,8 @@ struct PredictionAnswer {
   private func answer(_ prediction: Prediction) -> PredictedValue {
     PredictedValue(
       course.text, prediction.number, unit: course.unit,
-      time: Stage.time(ofFrame: course.frames.upperBound), actual: actual,
+      time: Stage.time(ofFrame: course.frames.upperBound),
+      isAtRest: prediction.moment.frame == nil, actual: actual,
       within: prediction.within, because: prediction.moment.because, digits: format.digits)
   }
 

@@ -1,20 +1,4 @@
-// Everybody's guesses in words: in sentences, and as a bar for each choice. No names.
-
-/** How many of some guesses are a choice, in words. */
-const chosenBy = (values, choice) => `${values.filter((value) => value === choice).length} of ${values.length}`;
-
-/** What the guesses say together, in sentences without names. */
-function choiceSentences(question) {
-  const [first = [], second = []] = question.dots ?? [];
-  const last = second.length ? second : first;
-  if (last.length === 0) return ["There are no guesses."];
-  if (question.state !== "revealed") {
-    return [`${question.choices.map((choice) => `“${choice}”: ${chosenBy(last, choice)}`).join(", ")}.`];
-  }
-  const sentences = [`${chosenBy(last, question.answer)} chose “${question.answer}”, which is right.`];
-  if (first.length && second.length) sentences.push(`In the first vote: ${chosenBy(first, question.answer)}.`);
-  return sentences;
-}
+// Everybody's guesses in words, as a bar for each choice. No names.
 
 /**
  * A row for each choice, with a bar for each vote.
@@ -32,5 +16,5 @@ function barPlot(question, mine = []) {
     const isRight = question.state === "revealed" && choice === question.answer;
     return make("div", { class: isRight ? "bar-row right" : "bar-row" }, make("div", {}, choice), ...bars);
   });
-  return make("div", { class: "bars", role: "img", "aria-label": choiceSentences(question).join(" ") }, ...rows);
+  return make("div", { class: "bars", role: "img", "aria-label": crowdWords(question) }, ...rows);
 }

@@ -6,14 +6,9 @@ class OwnCell {
     Object.assign(this, { cell, step, page });
     this.code = cell.querySelector(".code");
     this.original = this.code.querySelector("pre").textContent;
-    const button = (words, does) => {
-      const button = make("button", { type: "button" }, words);
-      button.addEventListener("click", does);
-      return button;
-    };
-    this.edit = button("Edit", () => this.open(true));
-    this.start = button("Run", () => this.run());
-    this.back = button("Back to the notebook’s code", () => this.restore());
+    this.edit = actionButton("Edit", () => this.open(true));
+    this.start = actionButton("Run", () => this.run(), "primary");
+    this.back = actionButton("Back to the notebook’s code", () => this.restore());
     this.said = make("span", { role: "status" });
     this.bar = make("div", { class: "own-bar" }, this.edit, this.start, this.back, this.said);
     this.code.after(this.bar);
@@ -32,35 +27,15 @@ class OwnCell {
   }
 
   open(takesFocus) {
-    if (!this.editor) this.makeEditor();
-    this.area.value = this.page.kept.code(this.step) ?? this.original;
-    this.paint();
-    this.code.after(this.editor);
+    this.editor ??= new CodeEditor(`Your code of step ${this.step + 1}`, "Ctrl-Enter runs.", {
+      spans: codeSpans, run: () => this.run(),
+      changed: (text) => this.page.kept.keepCode(this.step, text === this.original ? undefined : text),
+    });
+    this.editor.text = this.page.kept.code(this.step) ?? this.original;
+    this.code.after(this.editor.element);
     this.setEditing(true);
-    this.show(this.page.state.run);
-    if (takesFocus) this.area.focus();
-  }
-
-  makeEditor() {
-    this.area = make("textarea", {
-      "aria-label": `Your code of step ${this.step + 1}`, spellcheck: "false", autocapitalize: "off", autocomplete: "off", autocorrect: "off",
-    });
-    // The colors lie behind what is typed, and make the editor as high as the code.
-    this.colors = make("pre", { "aria-hidden": "true" });
-    this.editor = make("div", { class: "editor" }, this.colors, this.area);
-    this.area.addEventListener("input", () => {
-      this.page.kept.keepCode(this.step, this.area.value === this.original ? undefined : this.area.value);
-      this.paint();
-    });
-    this.area.addEventListener("keydown", (event) => {
-      if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      this.run();
-    });
-  }
-
-  paint() {
-    this.colors.replaceChildren(...colored(this.area.value), "\n");
+    this.show(this.page.whyNoRun(this.step));
+    if (takesFocus) this.editor.area.focus();
   }
 
   /** @param {string?} closed Why nobody can run a cell now. */
@@ -77,17 +52,18 @@ class OwnCell {
     this.isRunning = true;
     this.said.textContent = "Running\u00a0…";
     this.show(this.closed);
-    const { isTaken, status, message, found } = await post("/run", { step: this.step, cells: this.page.kept.codesUpTo(this.step) });
+    const { isTaken, status, message, found } = await post(
+      "/run", { step: this.step, cells: this.page.kept.codesUpTo(this.step) }, patience.run);
     this.isRunning = false;
     if (isTaken && this.isEditing) this.showResult(found);
     else this.said.textContent = message || (status === 0 ? "There is no connection. Your code is kept on this device." : "The server did not run this.");
-    this.show(this.page.state.run);
+    this.show(this.page.whyNoRun(this.step));
   }
 
   /** Puts what the own run shows in the place of what the cell showed. */
   showResult({ html, mistake }) {
     this.stop();
-    const own = [this.code, this.editor, this.bar];
+    const own = [this.code, this.editor.element, this.bar];
     this.before ??= [...this.cell.children].filter((child) => !own.includes(child));
     for (const child of this.before) child.remove();
     this.result ??= make("div", { class: "own-result" });
@@ -106,8 +82,9 @@ class OwnCell {
     this.page.kept.keepCode(this.step, undefined);
     this.stop();
     this.result?.remove();
-    this.editor.remove();
+    this.editor.element.remove();
     this.cell.append(...this.before ?? []);
+    this.cell.prepend(...this.cell.querySelectorAll(":scope > .card"));
     this.before = undefined;
     this.said.textContent = "";
     this.setEditing(false);
@@ -123,15 +100,11 @@ class OwnCell {
 
 /** A line with the button by which a participant takes the notebook home. */
 function takeHomeLine(page) {
-  const button = make("button", { type: "button" }, "Download notebook.md");
   const said = make("span", { role: "status" });
-  button.addEventListener("click", async () => {
+  const button = actionButton("Download notebook.md", async () => {
     const { isTaken, message, found } = await post("/notebook", { cells: page.kept.codes });
     said.textContent = isTaken ? "Saved, as far as the class has come." : message || "There is no connection.";
-    if (!isTaken) return;
-    const href = URL.createObjectURL(new Blob([found.text], { type: "text/markdown" }));
-    make("a", { href, download: "notebook.md" }).click();
-    setTimeout(() => URL.revokeObjectURL(href), 60_000);
+    if (isTaken) download("notebook.md", found.text, "text/markdown");
   });
   return make("p", { class: "take-home" }, button, said);
 }

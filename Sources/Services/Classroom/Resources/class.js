@@ -6,11 +6,12 @@ class ParticipantPage {
   constructor(main) {
     this.questions = new Map(); // A step → its questions.
     this.cells = new Map(); // A step → its own cell, where it may be changed.
-    this.steps = new Steps((element, index, wasFilled) => this.setUpQuestions(element, index, wasFilled));
+    this.steps = new Steps((element, index, wasFilled) => this.setUpQuestions(element, index, wasFilled), "?own");
     this.layOut(main);
     const { line, say } = connectionLine();
     this.place.parentElement.after(line);
     isWide.addEventListener("change", () => this.show());
+    setInterval(() => this.sayAwaited(), 250);
     for (const kind of ["wheel", "touchmove"]) addEventListener(kind, () => { this.hasScrolled = true; }, { passive: true });
     this.connection = new Connection("class", (state, isFirst) => this.take(state, isFirst), say);
   }
@@ -20,15 +21,15 @@ class ParticipantPage {
     this.place = make("p", { class: "place-in-class" });
     this.awaited = make("p", { class: "awaited", role: "status" });
     this.list = make("div", { class: "steps" });
-    this.back = make("button", { type: "button" }, "Back");
-    this.next = make("button", { type: "button" }, "Next");
-    this.stuck = make("button", { type: "button", class: "stuck", "aria-pressed": "false" }, "I am stuck");
-    this.back.addEventListener("click", () => this.turn(-1));
-    this.next.addEventListener("click", () => this.turn(1));
-    this.stuck.addEventListener("click", () => this.setStuck());
-    main.append(make("header", { class: "class-head" }, this.title, this.place), this.awaited);
+    this.back = actionButton("Back", () => this.turn(-1));
+    this.next = actionButton("Next", () => this.turn(1));
+    this.bar = make("nav", { class: "class-bar", "aria-label": "Steps" }, this.back, this.next);
+    const flag = draw("svg", { viewBox: "0 0 20 20", "aria-hidden": "true" }, draw("path", { d: "M4 2H5.5V18H4ZM7 3H17L14 7L17 11H7Z" }));
+    this.stuck = fill(actionButton("", () => this.setStuck(), "stuck icon"), { "aria-pressed": "false", "aria-label": "I am stuck", title: "I am stuck" }, [flag]);
+    main.append(make("header", { class: "class-head" }, this.title, this.place), make("div", { class: "top-line" }, this.awaited, this.stuck));
     if (document.body.dataset.names !== undefined) main.append(this.nameForm());
-    main.append(this.list, takeHomeLine(this), make("nav", { class: "class-bar", "aria-label": "Steps" }, this.back, this.stuck, this.next));
+    this.takeHome = takeHomeLine(this);
+    main.append(this.list, this.takeHome, this.bar);
   }
 
   nameForm() {
@@ -81,13 +82,15 @@ class ParticipantPage {
     this.place.textContent = `Step ${this.step + 1} of ${state.count}`;
     const [first, last] = isWide.matches ? [from, to] : [this.step, this.step];
     const shown = [];
-    for (let index = first; index <= last; index += 1) shown.push(this.steps.bring(index, state.steps[index].key));
+    for (let index = first; index <= last; index += 1) shown.push(this.steps.bring(index, state.me.keys?.[index] ?? state.steps[index].key));
     this.arrange(shown);
     for (let index = first; index <= last; index += 1) this.showQuestions(index, true);
-    for (const cell of this.cells.values()) cell.show(state.run);
+    this.openCard();
+    for (const [step, cell] of this.cells) cell.show(this.whyNoRun(step));
     this.list.inert = paused && !state.ended;
     this.showBar(from, to);
-    this.say(this.words);
+    this.sayAwaited();
+    if (state.ended) this.sumUp();
   }
 
   /** Shows these steps, in their order. Those that stay are not touched, so that nobody loses a place or a focus. */
@@ -114,41 +117,95 @@ class ParticipantPage {
   }
 
   showBar(from, to) {
-    for (const button of [this.back, this.next]) button.hidden = from === to;
+    this.bar.hidden = from === to;
     this.back.disabled = this.step === from;
     this.next.disabled = this.step === to;
     const isStuck = this.pendingStuck ?? this.state.me.stuck;
     this.stuck.setAttribute("aria-pressed", isStuck);
     this.stuck.hidden = this.state.ended;
-    if (this.name) this.name.hidden = Boolean(this.state.me.name ?? this.kept.read().name);
+    if (!this.name) return;
+    this.name.hidden = this.state.ended || Boolean(this.state.me.name ?? this.kept.read().name);
+    // Once the class guesses, the guess comes first.
+    if (this.state.questions.some(({ state }) => state !== "closed") && this.list.previousElementSibling === this.name) this.list.after(this.name);
   }
 
-  say(words) {
+  sayAwaited() {
+    if (!this.state) return;
+    const [words, isCare] = this.words;
+    const count = this.state.pace.paused || this.state.ended ? 0 : Math.max(...this.questionsOf(this.step).map((question) => lockCount(this.state, question)), 0);
+    this.say(count ? `Locks in ${count}. ${words}` : words, isCare);
+  }
+
+  say(words, isCare) {
     if (this.awaited.textContent !== words) this.awaited.textContent = words;
+    this.awaited.parentElement.classList.toggle("care", Boolean(isCare));
   }
 
-  /** What is awaited of the participant now. */
+  /** What is awaited of the participant now, as the server knows it; whether it is a trouble. */
   get words() {
-    const { state, step } = this;
-    if (state.ended) return "The class has ended. You can read on here until you close this page.";
-    if (state.pace.paused) return "The class is paused. Look at the front.";
+    const { state, step, mail } = this;
+    if (state.ended) return ["The class has ended."];
+    if (state.pace.paused) return ["Paused. Look at the front."];
     const own = this.questionsOf(step);
-    const open = own.filter((question) => question.state === "open");
-    const isMissing = ({ question, vote }) => !this.kept.guess({ step, question, vote })
-      && !state.me.guesses.some((guess) => isSame(guess, { step, question, vote }));
-    if (open.some(isMissing)) return open.some(({ vote }) => vote === 2) ? "Vote again." : "Make your guess.";
-    if (open.length) return "Your guess is in. Others are still guessing.";
-    if (own.some(({ state }) => state === "locked")) return "The question is locked.";
-    if (own.some(({ state }) => state === "shown")) return "These are everybody’s guesses. Compare them with yours.";
-    if (own.some(({ state }) => state === "closed")) return "Read this step. Its question opens soon.";
-    if (own.length) return "The answer is revealed.";
-    return state.pace.from === state.pace.to ? "Read this step. The class goes on together." : "Go on at your own pace.";
+    const places = own.filter((question) => question.state === "open").map(({ question, vote }) => ({ step, question, vote }));
+    const kept = places.filter((place) => this.kept.guess(place) && !mail.has(place));
+    const refusal = kept.map((place) => mail.refusal(place)).find((one) => one?.status === 400);
+    if (refusal) return [refusal.message, true];
+    if (kept.length) return ["Not sent yet. It goes out by itself.", true];
+    if (places.some((place) => !mail.has(place))) return [places.some(({ vote }) => vote === 2) ? "Vote again." : "Make your guess."];
+    if (places.length) return ["Your guess is in."];
+    const words = {
+      talk: "Talk with your neighbors.", locked: own.every((question) => mail.has(question)) ? "Locked. Your guess is in." : "The question is locked.",
+      shown: "These are everybody’s guesses.", closed: "Read. Its question opens soon.",
+    };
+    const now = Object.keys(words).find((name) => own.some((question) => question.state === name));
+    if (now) return [words[now]];
+    if (own.some((question) => question.state === "revealed")) return ["The answer is revealed."];
+    return [state.pace.from === state.pace.to ? "Read this step." : "Go on at your own pace."];
   }
 
   // MARK: Questions
 
   questionsOf(step) {
-    return this.state.questions.filter((question) => question.step === step);
+    return this.state.questions.filter((question) => question.step === step && question.state !== "skipped").map((question) => this.asSeen(question));
+  }
+
+  /** A question as this person has it: at their own pace it is open until they have guessed, and then revealed to them. */
+  asSeen(question) {
+    const { me, pace } = this.state;
+    const told = me.told?.find((one) => one.step === question.step && one.question === question.question);
+    if (told) return { ...question, ...told, state: "revealed" };
+    return pace.free && question.state !== "revealed" ? { ...question, state: "open" } : question;
+  }
+
+  /** Why a step's cell cannot run now; null if it can. */
+  whyNoRun(step) {
+    const { run, run_to: end } = this.state.me;
+    return run ?? (end !== undefined && step >= end ? `You can run this after your guess at step ${end + 1}.` : null);
+  }
+
+  /** At the end: how near the own guesses were, and what to take home. */
+  sumUp() {
+    if (this.sum) return;
+    const answered = this.state.questions.flatMap((question) => {
+      const own = [2, 1].map((vote) => this.state.me.guesses.find((guess) => isSame(guess, { ...question, vote }))).find(Boolean);
+      return own && question.state === "revealed" ? [question.choices ? own.value === question.answer : Math.abs(own.value - question.answer) <= question.near] : [];
+    });
+    const near = answered.filter(Boolean).length;
+    this.sum = make("p", { class: "sum" }, answered.length ? `You answered ${answered.length === 1 ? "1 question" : `${answered.length} questions`}; ${near} of your last guesses ${near === 1 ? "was" : "were"} near.` : "You can read on here until you close this page.");
+    this.list.before(this.sum, this.takeHome);
+    scrollTo(0, 0);
+  }
+
+  /** When a question opens, the page is at it, unless its reader writes something. */
+  openCard() {
+    const question = this.questionsOf(this.step).find(({ state }) => state !== "closed");
+    const place = question && `${question.step} ${question.state} ${question.vote}`;
+    const card = this.steps.element(this.step)?.querySelector(".card");
+    if (!card || this.opened === place) return;
+    const isTyping = document.activeElement?.matches("textarea, .name-form input");
+    this.opened = place;
+    if (place && !isTyping) card.scrollIntoView({ block: "start" });
   }
 
   setUpQuestions(element, index, wasFilled) {
@@ -160,10 +217,19 @@ class ParticipantPage {
     const cell = element.querySelector(":scope > section.cell");
     if (cell && asked.every(({ isWhole }) => isWhole)) this.cells.set(index, new OwnCell(cell, index, this));
     this.settle();
+    if (index === this.step) {
+      this.opened = undefined;
+      this.openCard();
+    }
   }
 
   showQuestions(index, isLive) {
-    for (const question of this.questionsOf(index)) this.questions.get(index)?.[question.question]?.show(question, isLive);
+    const asked = this.questionsOf(index);
+    for (const own of this.questions.get(index) ?? []) {
+      const question = asked.find((one) => one.question === own.place.question);
+      own.asked.element.hidden = !question;
+      if (question) own.show(question, isLive);
+    }
   }
 
   async setStuck() {

@@ -1,40 +1,97 @@
 // Everybody's guesses, beside their question and as ghosts on the stage. No names.
 
-const askedText = (question) => (question.time === null || question.time === undefined ? "when all is at rest" : `at ${timeText(question.time)}`);
-const crowdPicture = (question, mine) => (question.choices ? barPlot : dotPlot)(question, mine);
-const crowdWords = (question) => (question.choices ? choiceSentences : crowdSentences)(question).join(" ");
+const crowdPicture = (question, mine) => (question.choices ? barPlot : dotPicture)(question, mine);
+/** What the guesses say together. */
+const crowdWords = ({ verdict, words = [] }) => verdict ?? words.findLast((vote) => vote) ?? "There are no guesses.";
+/** What is asked, as the notebook's code has it. */
+const subjectWords = (question) => (question.choices ? question.text
+  : `${question.text} ${question.moment}${question.unit ? `, in ${question.unit}` : ""}`);
 /** A question in words. */
-const askedWords = (question) => (question.choices ? question.text
-  : `${question.text} ${askedText(question)}${question.unit ? `, in ${question.unit}` : ""}`);
+const askedWords = (question) => question.sentence || subjectWords(question);
 const isShown = (question) => question.state === "shown" || question.state === "revealed";
 
-/** Everybody's ghosts on a stage, faint, without names; when it is known, the true one among them. */
+/** Everybody's guesses on a stage: an outline for each clump, with how many it has, and the true one among them. */
 class Crowd {
   constructor(form, player) {
     this.shape = new GhostShape(form.dataset, player);
     this.player = player;
-    this.values = [];
+    this.clumps = [];
     this.group = draw("g", { class: "crowd", "aria-hidden": "true" });
     player.svg.querySelector("svg").append(this.group);
     player.listeners.push(() => this.draw());
+    player.prepare();
+    const others = player.stage.laidOut;
+    player.stage.laidOut = () => { others?.(); this.draw(); };
   }
 
-  show(values, answer) {
-    if (String(values) === String(this.values) && answer === this.answer) return;
-    Object.assign(this, { values, answer });
-    const outline = (name) => draw("path", { d: this.shape.ring, class: name });
-    this.outlines = values.map(() => outline("ghost-outline"));
-    this.trueOutline = answer === undefined ? null : outline("true-outline");
-    this.group.replaceChildren(...this.outlines, ...(this.trueOutline ? [this.trueOutline] : []));
+  show(clumps, answer) {
+    Object.assign(this, { clumps, answer });
     this.draw();
   }
 
   draw() {
-    const truth = this.shape.truth(Number(this.answer ?? this.shape.start));
-    const put = (outline, value) =>
-      outline.setAttribute("transform", this.shape.transform(value, this.shape.moved(value, truth)));
-    this.values.forEach((value, place) => put(this.outlines[place], value));
-    if (this.trueOutline) put(this.trueOutline, this.answer);
+    const { shape, answer } = this;
+    const truth = shape.truth(Number(answer ?? shape.start));
+    const outline = (value, look) => draw("path", {
+      d: shape.ring, class: look, transform: shape.transform(value, shape.moved(value, truth)),
+    });
+    const most = Math.max(...this.clumps.map(({ count }) => count));
+    const { left, top, right, bottom } = this.player.stage.crop;
+    this.taken = [];
+    const beyond = new Map(); // An edge → the clumps beyond it.
+    const marks = this.clumps.flatMap((clump) => {
+      const [x, y] = shape.moved(clump.at, truth);
+      const edge = y < top ? "above" : y > bottom ? "below" : x < left ? "on the left" : x > right ? "on the right" : "";
+      if (edge) {
+        beyond.set(edge, [...beyond.get(edge) ?? [], clump]);
+        return [];
+      }
+      const ghost = outline(clump.at, "ghost-outline");
+      ghost.setAttribute("stroke-opacity", rounded(0.4 + (0.6 * clump.count) / most));
+      return clump.count > 1 ? [ghost, this.badge(clump, [x, y])] : [ghost];
+    });
+    this.group.replaceChildren(...marks, ...[...beyond].map(([edge, clumps]) => this.edgeBadge(edge, clumps)),
+      ...(answer === undefined ? [] : [outline(answer, "true-outline")]));
+  }
+
+  /** How many guessed it, beside the outline: where it leads to what is asked. */
+  badge({ count, at }, [x, y]) {
+    const { shape } = this;
+    const radius = 0.95 * this.player.stage.room.size;
+    const [wide, high] = shape.size.map((size, place) => (size * (["width", "height"][place] === shape.change ? shape.scale(at, place) : 1)) / 2);
+    const turn = ((at - shape.start - 90) * Math.PI) / 180;
+    const ways = { x: [0, -1, high], height: [0, -1, high], angle: [Math.cos(turn), Math.sin(turn), Math.max(wide, high)] };
+    const [dx, dy, away] = ways[shape.change] ?? [1, 0, wide];
+    const { left, top, right, bottom } = this.player.stage.crop;
+    for (let step = away + 1.3 * radius; ; step += radius) {
+      const place = [clamped(x + dx * step, left + radius, right - radius), clamped(y + dy * step, top + radius, bottom - radius)];
+      const meets = this.taken.some((other) => Math.hypot(other[0] - place[0], other[1] - place[1]) < 2 * radius);
+      if (meets && step < away + 8 * radius) continue;
+      this.taken.push(place);
+      return this.pill(place, String(count), radius);
+    }
+  }
+
+  edgeBadge(edge, clumps) {
+    const { left, top, right, bottom } = this.player.stage.crop;
+    const { size } = this.player.stage.room;
+    const [first, last] = [Math.min(...clumps.map(({ from }) => from)), Math.max(...clumps.map(({ to }) => to))].map(numberText);
+    const count = clumps.reduce((sum, clump) => sum + clump.count, 0);
+    const words = `${count} ${edge}: ${first === last ? first : `${first} … ${last}`}`;
+    const half = 0.36 * size * words.length;
+    // Away from the outlines.
+    const [x, y] = this.shape.origin;
+    const across = x > (left + right) / 2 ? left + half : right - half;
+    const down = y > (top + bottom) / 2 ? top + size : bottom - size;
+    const place = { above: [across, top], below: [across, bottom], "on the left": [left + half, down], "on the right": [right - half, down] };
+    return this.pill(place[edge], words, 0.95 * size);
+  }
+
+  pill([x, y], words, radius) {
+    const half = Math.max(radius, 0.34 * this.player.stage.room.size * words.length);
+    return draw("g", { class: "badge", transform: `translate(${rounded(x)} ${rounded(y)})` },
+      draw("rect", { x: rounded(-half), y: rounded(-radius), width: rounded(2 * half), height: rounded(2 * radius), rx: rounded(radius) }),
+      draw("text", { "font-size": this.player.stage.room.size }, words));
   }
 }
 
@@ -43,10 +100,11 @@ class AskedQuestion {
   constructor(form, player) {
     this.form = form;
     this.player = player;
+    this.words = make("p", { class: "asks-words" });
     this.sentences = make("p", { class: "crowd-words" });
     this.picture = make("figure", { class: "crowd-dots" });
-    this.element = make("div", { class: "asked" }, form, this.picture, this.sentences);
-    // On the wall and at the teacher's, it only shows what can be answered.
+    this.element = make("div", { class: "asked" }, this.words, this.picture, this.sentences, form);
+    // On the wall, it only shows what can be answered.
     form.addEventListener("submit", (event) => event.preventDefault());
     if (form.dataset.view && player) this.crowd = new Crowd(form, player);
   }
@@ -56,11 +114,10 @@ class AskedQuestion {
     const text = JSON.stringify([question.dots, question.axis, question.state, mine]);
     if (this.shown === text) return;
     this.shown = text;
-    const isKnown = Boolean(question.dots);
+    const isKnown = Boolean(question.dots) && isShown(question);
     this.picture.replaceChildren(...(isKnown ? [crowdPicture(question, mine)] : []));
-    this.sentences.textContent = isKnown && isShown(question) ? crowdWords(question) : "";
-    const values = isKnown && isShown(question) ? question.dots.findLast((vote) => vote.length) ?? [] : [];
-    this.crowd?.show(values, question.answer);
+    this.sentences.textContent = isKnown ? crowdWords(question) : "";
+    this.crowd?.show(isKnown ? question.clumps?.findLast((vote) => vote.length) ?? [] : [], question.answer);
   }
 
   /** Shows the answer after the run that leads to it. Before the step is whole there is no run. */
@@ -82,33 +139,26 @@ class AskedQuestion {
     const { from, time } = this.form.dataset;
     if (!player || !from) return Promise.resolve();
     const end = player.film.timeOf(player.film.sampleAt(Number(time)));
-    if (isLive) player.figure.scrollIntoView({ block: "nearest" });
     if (isLive) return new Promise((then) => { player.playThrough(Number(from), end, then); });
     player.seekTime(end);
     return Promise.resolve();
   }
 }
 
-/** The questions of a step's cells, put beside the stage that they are about. */
+/** The questions of a step's cells, each cell's in a card with the stage that they are about. */
 function askedQuestions(step) {
   return [...step.querySelectorAll("section.cell")].flatMap((cell) => {
     const forms = [...cell.querySelectorAll("form.predict")];
     const [player] = byCell.get(cell.id)?.players ?? [];
     const isWhole = document.getElementById(cell.id.replace("cell", "answers")) !== null;
     const asked = forms.map((form) => Object.assign(new AskedQuestion(form, player), { isWhole }));
-    if (asked.length) placeQuestions(cell, asked.map(({ element }) => element));
+    if (asked.length) cell.prepend(make("div", { class: "card" }, ...(player ? [player.figure] : []), ...asked.map(({ element }) => element)));
+    const code = cell.querySelector(".code");
+    if (code && asked.length && !isWhole) {
+      const folded = make("details", { class: "lines" }, make("summary", {}, "Show the code"));
+      code.replaceWith(folded);
+      folded.append(code);
+    }
     return asked;
   });
-}
-
-function placeQuestions(cell, elements) {
-  const results = cell.querySelector(".results");
-  const player = results?.querySelector(":scope > .player");
-  if (player && !results.querySelector(".measured")) {
-    results.classList.add("paired");
-    results.append(make("div", { class: "measured" }));
-  }
-  const place = results?.querySelector(".measured") ?? results;
-  if (place) place.prepend(...elements);
-  else cell.append(...elements);
 }

@@ -1,123 +1,145 @@
-// Everybody's guesses of a number: in sentences, and as dots on an axis. No names.
+// Everybody's guesses of a number as dots on an axis. No names.
 
 const unitText = (question) => (question.unit ? `\u00a0${question.unit}` : "");
-const valueText = (question, value) => (question.choices ? `“${value}”` : `${rounded(value)}${unitText(question)}`);
+/** A guess as it was dragged or typed. */
+const numberText = (value) => withMinus(Number(value.toPrecision(6)));
+const valueText = (question, value) => (question.choices ? `“${value}”` : `${numberText(value)}${unitText(question)}`);
 
-/** The value below which a share of sorted values lies. */
-const quantile = (values, share) => values[Math.min(Math.floor(share * values.length), values.length - 1)];
-
-/** How many of some guesses are near, in words. */
-function nearOnes(question, values) {
-  const near = values.filter((value) => Math.abs(value - question.answer) <= question.near).length;
-  return `${near || "none"} of ${values.length}`;
-}
-
-const capital = (words) => words[0].toUpperCase() + words.slice(1);
-
-function spreadWords(question, values) {
-  if (values.length === 1) return `1 guess: ${valueText(question, values[0])}.`;
-  return `${values.length} guesses, half of them from ${rounded(quantile(values, 0.25))} to ${valueText(question, quantile(values, 0.75))}.`;
-}
-
-/** What the guesses say together, in sentences without names. */
-function crowdSentences(question) {
-  const [first = [], second = []] = question.dots ?? [];
-  const last = second.length ? second : first;
-  if (last.length === 0) return ["There are no guesses."];
-  const near = question.state === "revealed" && valueText(question, question.near);
-  const sentences = [near ? `${capital(nearOnes(question, last))} within ${near}.` : spreadWords(question, last)];
-  if (first.length && second.length) {
-    const [before, after] = [quantile(first, 0.5), quantile(second, 0.5)];
-    sentences.push(before === after ? `The middle guess stayed at ${valueText(question, after)}.`
-      : `The middle guess moved from ${rounded(before)} to ${valueText(question, after)}.`);
-    if (near) sentences.push(`In the first vote: ${nearOnes(question, first)}.`);
-  }
-  return sentences;
-}
-
-const dotBox = { width: 360, left: 32, right: 328, beyond: 22, radius: 4, high: 78 };
+/** How large a page draws them: its width, the height of one row of dots and of one of two, its letters, and the largest radius. */
+const dotLooks = {
+  class: { width: 340, heights: [120, 95], type: 13, radius: 6 },
+  teacher: { width: 560, heights: [170, 120], type: 13, radius: 7 },
+  wall: { width: 1240, heights: [540, 265], type: 36, radius: 20 },
+};
 
 /**
- * Guesses as dots on an axis, a row for each vote. Those off the axis stand beyond its ends.
- * @param {number[]} mine The reader's own guesses, by vote.
+ * The ranks of sorted places above the axis: each dot lies as low as it can without covering another, so a pile
+ * grows up from its lowest member.
  */
-function dotPlot(question, mine = []) {
-  const { width, left, right } = dotBox;
-  const rows = (question.dots ?? []).filter((values, place) => place === 0 || values.length).map((values) => stacked(question, values));
-  const bottom = rows.reduce((height, row) => height + row.height + rowHead, 0);
-  const svg = draw("svg", {
-    class: "dots-on-axis", viewBox: `0 0 ${width} ${bottom + 24}`, role: "img",
-    "aria-label": crowdSentences(question).join(" "),
+function pileRanks(places, radius) {
+  const ends = []; // A rank → the place of its last dot.
+  return places.map((place) => {
+    let rank = ends.findIndex((end) => place - end >= 2 * radius);
+    if (rank < 0) rank = ends.length;
+    ends[rank] = place;
+    return rank;
   });
-  let base = 0;
-  rows.forEach((row, place) => {
-    base += row.height + rowHead;
-    const name = ["First vote", "Second vote"][place];
-    svg.append(draw("path", { class: "axis", d: `M${left} ${base}H${right}` }));
-    if (rows.length > 1) svg.append(draw("text", { x: left, y: base - row.height - 6, class: "row-name" }, name));
-    svg.append(...dotsOf(row, base - 1, mine[place]));
-  });
-  svg.append(...axisLabels(question, bottom));
-  if (question.state === "revealed") svg.append(...truthLine(question, bottom));
-  return svg;
 }
 
-const rowHead = 20; // Over the dots of a vote.
-const dotStep = 2 * dotBox.radius + 1;
-
-/** Values with their places across and their ranks above the axis. Dots that are many lie over each other. */
-function stacked(question, values) {
-  const { left, right, high } = dotBox;
-  const bins = new Map(); // A place across → how many dots it has.
-  const dots = values.map((value) => {
-    const x = placeOnAxis(question, value);
-    const bin = x < left || x > right ? x : left + Math.round((x - left) / dotStep) * dotStep;
-    bins.set(bin, (bins.get(bin) ?? 0) + 1);
-    return { value, x: bin, rank: bins.get(bin) - 1 };
-  });
-  const highest = Math.max(...bins.values(), 3);
-  const height = Math.min(highest * dotStep, high);
-  return { dots, height, rise: Math.min(dotStep, (height - dotStep) / (highest - 1)) };
-}
-
-/** Where a value stands across; beyond the ends for one that is off the axis. */
-function placeOnAxis({ axis: { from, to } }, value) {
-  const { left, right } = dotBox;
-  if (value < from) return left - dotBox.beyond;
-  if (value > to) return right + dotBox.beyond;
-  return left + ((value - from) / (to - from)) * (right - left);
-}
-
-function dotsOf({ dots, rise }, base, mine) {
-  const own = dots.find(({ value }) => value === mine);
-  // The reader's own is in front.
-  return [...dots.filter((dot) => dot !== own), ...(own ? [own] : [])].map((dot) => draw("circle", {
-    class: dot === own ? "dot-of-guess mine" : "dot-of-guess", r: dotBox.radius,
-    cx: dot.x, cy: rounded(base - dotBox.radius - dot.rank * rise),
-  }));
-}
-
-function axisLabels(question, bottom) {
-  const { from, to, labels: values } = question.axis;
-  const labels = values.flatMap((value) => {
-    const x = rounded(placeOnAxis(question, clamped(value, from, to)));
-    const text = String(Number(value.toPrecision(6)));
-    return [draw("path", { class: "axis", d: `M${x} ${bottom}v4` }), draw("text", { x, y: bottom + 17, class: "middle" }, text)];
-  });
-  const all = (question.dots ?? []).flat();
-  const ends = [["◂", dotBox.left - dotBox.beyond, (value) => value < from], ["▸", dotBox.right + dotBox.beyond, (value) => value > to]];
-  for (const [arrow, x, isBeyond] of ends) {
-    if (all.some(isBeyond)) labels.push(draw("text", { x, y: bottom + 16, class: "middle" }, arrow));
+/**
+ * A row of dots for each vote, all with one axis and one radius. Each dot is at its value. What is off the axis is
+ * said in words at its end.
+ */
+class DotPlot {
+  /** @param {number[]} mine The reader's own guesses, by vote. */
+  constructor(question, mine, look) {
+    Object.assign(this, { question, mine, ...look });
+    const { from, to } = question.axis;
+    const votes = (question.dots ?? []).filter((values, place) => place === 0 || values.length);
+    this.rows = votes.map((values, place) => ({
+      name: votes.length > 1 ? ["first", "then"][place] : "", own: mine[place],
+      values: values.filter((value) => value >= from && value <= to),
+      ends: [this.beyond(values.filter((value) => value < from), "◂ ", ""), this.beyond(values.filter((value) => value > to), "", " ▸")],
+    }));
+    const widest = (texts) => Math.max(...texts.map((text) => this.widthOf(text)), 0);
+    this.left = Math.max(widest(this.rows.flatMap(({ name, ends }) => [name, ends[0]])) + 0.4 * this.type, 1.6 * this.type);
+    this.right = this.width - Math.max(widest(this.rows.map(({ ends }) => ends[1])) + 0.4 * this.type, 2.4 * this.type);
+    this.setRadius();
   }
-  return labels;
+
+  widthOf(text) {
+    return 0.58 * this.type * text.length;
+  }
+
+  /** How many guesses are off the axis, and where, if there is room. */
+  beyond(values, before, after) {
+    if (!values.length) return "";
+    const [first, last] = [values[0], values.at(-1)].map((value) => withMinus(Number(value.toPrecision(3))));
+    const words = (where) => `${before}${values.length}\u00a0×${where}${after}`;
+    const whole = words(` ${first === last ? first : `${first} … ${last}`}`);
+    return this.widthOf(whole) < this.width / 4 ? whole : words("");
+  }
+
+  /** Where a value stands across. */
+  place(value) {
+    const { from, to } = this.question.axis;
+    return this.left + ((value - from) / (to - from)) * (this.right - this.left);
+  }
+
+  /** The largest radius with which the highest pile fits. */
+  setRadius() {
+    const room = this.heights[this.rows.length - 1];
+    const places = this.rows.map(({ values }) => values.map((value) => this.place(value)));
+    const piles = (radius) => places.map((row) => pileRanks(row, radius));
+    const high = (ranks) => Math.max(...ranks, 0) + 1;
+    while (piles(this.radius).some((ranks) => high(ranks) * 2 * this.radius > room)) this.radius *= 0.95;
+    piles(this.radius).forEach((ranks, place) => Object.assign(this.rows[place], { ranks, height: high(ranks) * 2 * this.radius }));
+  }
+
+  get picture() {
+    const { question, type, width } = this;
+    const isRevealed = question.answer !== undefined;
+    let base = (isRevealed ? 1.6 : 0.3) * type;
+    const rows = this.rows.flatMap((row, place) => {
+      const head = row.values.includes(row.own) ? 1.5 : 0.3;
+      base += Math.max(row.height + head * type, 2.6 * type) + (place ? 0.4 * type : 0);
+      return this.drawRow(row, base);
+    });
+    const truth = isRevealed ? this.truth(base) : [];
+    return draw("svg", {
+      class: "dots-on-axis", viewBox: `0 0 ${width} ${rounded(base + 1.8 * type)}`, role: "img", "font-size": type,
+      "aria-label": crowdWords(question),
+    }, ...truth.slice(0, 2), ...rows, ...this.labels(base), ...truth.slice(2));
+  }
+
+  drawRow({ name, values, ranks, own, ends }, base) {
+    const { left, right, width, type, radius } = this;
+    // Of equal dots, the reader's own is the highest, and it is in front.
+    const mine = values.lastIndexOf(own);
+    const dots = values.map((value, place) => draw("circle", {
+      class: place === mine ? "dot-of-guess mine" : "dot-of-guess", cx: rounded(this.place(value)),
+      cy: rounded(base - 1 - (2 * ranks[place] + 1) * radius), r: rounded(place === mine ? Math.max(radius, type / 2) : 0.92 * radius),
+    }));
+    const [ownDot] = mine < 0 ? [] : dots.splice(mine, 1);
+    const text = (words, x, y, look) => (words ? [draw("text", { x, y, class: look }, words)] : []);
+    return [
+      draw("path", { class: "axis", d: `M${rounded(left)} ${base}H${rounded(right)}` }), ...dots, ...(ownDot ? this.drawOwn(ownDot, dots) : []),
+      ...text(name, 0, base - 1.6 * type, "row-name"),
+      ...text(ends[0], 0, base - 0.3 * type, "beyond"), ...text(ends[1], width, base - 0.3 * type, "beyond end"),
+    ];
+  }
+
+  /** The reader's own dot, with a word over all that is there. */
+  drawOwn(dot, others) {
+    const number = (element, name) => Number(element.getAttribute(name));
+    const x = number(dot, "cx");
+    const near = [dot, ...others.filter((other) => Math.abs(number(other, "cx") - x) < 1.2 * this.type)];
+    const top = Math.min(...near.map((one) => number(one, "cy") - number(one, "r")));
+    return [dot, draw("text", { x, y: rounded(top - 0.3 * this.type), class: "you middle" }, "you")];
+  }
+
+  labels(base) {
+    const { question: { axis, unit }, type, width } = this;
+    return [...axis.labels.flatMap((value) => {
+      const x = rounded(this.place(value));
+      return [draw("path", { class: "axis", d: `M${x} ${base}v${rounded(0.3 * type)}` }),
+        draw("text", { x, y: rounded(base + 1.35 * type), class: "middle" }, numberText(value))];
+    }), draw("text", { x: width, y: rounded(base + 1.35 * type), class: "end unit-name" }, unit)];
+  }
+
+  /** What is near the answer, as a band, and the answer as a line. */
+  truth(base) {
+    const { answer, band, text_answer: said } = this.question;
+    const { from, to } = this.question.axis;
+    const [low, high] = [answer - band, answer + band].map((value) => this.place(clamped(value, from, to)));
+    const x = rounded(this.place(clamped(answer, from, to)));
+    const half = 0.3 * this.type * said.length;
+    return [
+      draw("rect", { class: "near-band", x: rounded(low), y: rounded(1.4 * this.type), width: rounded(high - low), height: rounded(base - 1.4 * this.type) }),
+      draw("path", { class: "truth", d: `M${x} ${rounded(1.4 * this.type)}V${base}` }),
+      draw("text", { x: rounded(clamped(x, half, this.width - half)), y: this.type, class: "middle truth-value" }, said),
+    ];
+  }
 }
 
-function truthLine(question, bottom) {
-  const x = rounded(placeOnAxis(question, question.answer));
-  const word = `${question.text_answer}${unitText(question)}`;
-  const half = (word.length * labelWidth) / 2;
-  return [
-    draw("path", { class: "truth", d: `M${x} 16V${bottom}` }),
-    draw("text", { x: clamped(x, half + 2, dotBox.width - half - 2), y: 12, class: "middle truth-value" }, word),
-  ];
-}
+const dotPicture = (question, mine = []) => new DotPlot(question, mine, dotLooks[document.body.dataset.page]).picture;

@@ -6,18 +6,47 @@ class OwnQuestion {
     Object.assign(this, { asked, guess, place, page });
     const { form } = guess;
     guess.letSend();
+    this.sender = form.querySelector(":scope > button");
+    if (guess.input) this.layOutField(guess.input);
     this.how = form.querySelector(".how") ?? make("p", { class: "how" });
     this.how.textContent = guess.how;
     form.firstElementChild.after(this.how);
     if (guess.ghost) this.first = new Crowd(form, asked.player);
     this.first?.group.classList.add("first");
+    this.framed = make("p", { class: "framed" });
+    this.talk = make("div", { class: "talk", hidden: true }, make("p", {}, talkWords), this.framed);
+    asked.element.append(this.talk);
     form.addEventListener("submit", (event) => {
       event.preventDefault();
-      this.send();
+      if (this.isSettled) this.change();
+      else this.send();
     });
-    const keep = () => page.kept.keepDraft(this.now, guess.draft);
+    const keep = () => {
+      page.kept.keepDraft(this.now, guess.draft);
+      this.showSender();
+    };
     form.addEventListener("input", keep);
     for (const end of ["pointerup", "keyup"]) guess.ghost?.handle.addEventListener(end, keep);
+  }
+
+  /** A field between two buttons. What is asked stands above it, in words if there are some. */
+  layOutField(input) {
+    const { form } = this.guess;
+    const label = form.querySelector("label");
+    const nudge = (sign, words) => fill(actionButton(sign < 0 ? "\u2212" : "+", () => this.nudge(sign), "nudge"), { "aria-label": words }, []);
+    label.after(make("div", { class: "value-row" }, nudge(-1, "Less"), input, make("span", { class: "unit-name", "aria-hidden": "true" }, form.dataset.unit),
+      nudge(1, "More")));
+    input.id = `guess-${this.place.step}-${this.place.question}`;
+    label.htmlFor = input.id;
+    this.label = label;
+  }
+
+  nudge(sign) {
+    const { guess } = this;
+    const value = Number.isFinite(guess.value) ? guess.value : guess.ghost?.start ?? 0;
+    const step = guess.ghost ? 1 : 10 ** (Math.floor(Math.log10(Math.abs(value) || 100)) - 2);
+    guess.fill(String(Number((value + sign * step).toPrecision(9))));
+    guess.input.dispatchEvent(new Event("input", { bubbles: true }));
   }
 
   /** The vote that a guess is for now. */
@@ -32,14 +61,43 @@ class OwnQuestion {
     return guess?.value;
   }
 
+  // MARK: Sending
+
   send() {
     if (this.question.state !== "open") return;
     const { guess } = this;
     if (!guess.isReady()) return;
+    this.isChanging = false;
     this.page.kept.keepGuess(this.now, guess.value);
+    this.page.kept.keepDraft(this.now, undefined);
     this.page.deliver();
     this.page.show();
   }
+
+  /** Whether the form has what the server has. */
+  get isSettled() {
+    const { now, guess, page } = this;
+    return this.question.state === "open" && !this.isChanging && page.mail.has(now) && this.value(now.vote) === guess.value;
+  }
+
+  change() {
+    this.isChanging = true;
+    this.showSender();
+    this.guess.input?.select();
+  }
+
+  /** The button that sends looks sent once the server has the guess. */
+  showSender() {
+    const { isSettled, guess } = this;
+    this.asked.element.classList.toggle("settled", isSettled);
+    guess.player?.figure.classList.toggle("settled", isSettled);
+    if (!this.sender) return;
+    this.sender.classList.toggle("sent", isSettled);
+    const words = isSettled ? `✓ Sent · ${valueText(this.question, guess.value)}` : "Send";
+    if (this.sender.firstChild?.textContent !== words) this.sender.replaceChildren(words, ...(isSettled ? [make("u", {}, "Change")] : []));
+  }
+
+  // MARK: States
 
   show(question, isLive) {
     const { guess } = this;
@@ -47,18 +105,40 @@ class OwnQuestion {
     const was = this.question?.state;
     this.question = question;
     const votes = [1, 2].map((vote) => this.value(vote));
-    if (isNewVote) guess.fill(this.page.kept.draft(this.now) ?? votes[question.vote - 1] ?? votes[0]);
+    const own = votes[question.vote - 1];
+    const draft = this.page.kept.draft(this.now);
+    if (isNewVote) guess.fill(draft ?? own ?? votes[0]);
+    // Another tab has sent something since.
+    else if (question.state === "open" && draft === undefined && !this.isChanging && own !== undefined && own !== guess.value) guess.fill(String(own));
+    this.showWords(question);
     this.setOpen(question.state === "open");
-    this.first?.show(question.state === "open" && question.vote === 2 && votes[0] !== undefined ? [votes[0]] : []);
+    this.asked.element.classList.toggle("under-way", ["open", "locked", "talk", "shown"].includes(question.state));
+    this.showSender();
+    this.showTalk(question, own);
+    this.first?.show(question.state === "open" && question.vote === 2 && votes[0] !== undefined ? [{ count: 1, at: votes[0], from: votes[0], to: votes[0] }] : []);
     if (question.state === "revealed" && this.asked.isWhole) {
       if (was !== "revealed") this.reveal(votes, isLive);
       else if (this.asked.isRevealed) this.asked.show(question, votes);
       return;
     }
     if (question.state !== "revealed") this.asked.show(question, votes);
-    const words = this.words(question, votes[question.vote - 1], votes[0]);
+    const words = this.words(question, own, votes[0]);
     if (this.said !== words) guess.output.textContent = words;
     this.said = words;
+  }
+
+  /** The question in words; where a step asks for several values, or in code alone, with the value. */
+  showWords(question) {
+    if (!this.label) return;
+    const isAlone = Boolean(question.sentence) && this.page.questionsOf(question.step).length === 1;
+    this.asked.words.textContent = question.sentence ?? "";
+    this.label.classList.toggle("unseen", isAlone);
+  }
+
+  showTalk(question, own) {
+    this.talk.hidden = question.state !== "talk";
+    this.framed.textContent = own === undefined ? "You have no guess to defend. Ask somebody for theirs." : valueText(question, own);
+    this.framed.classList.toggle("none", own === undefined);
   }
 
   setOpen(isOpen) {
@@ -84,17 +164,19 @@ class OwnQuestion {
   words(question, own, first) {
     const value = own === undefined ? "" : valueText(question, own);
     const kept = this.page.kept.guess(this.now);
-    const { sent, refused } = this.page.mail;
-    const guessed = kept && refused.has(kept.id) ? `Your guess of ${value} came too late.` : `You guessed ${value}.`;
+    const isRefused = kept && this.page.mail.refused.has(kept.id);
+    const guessed = isRefused ? `Your guess of ${value} came too late.` : `You guessed ${value}.`;
     switch (question.state) {
       case "closed": return "This question is not open yet.";
       case "open": {
         const before = question.vote === 2 && first !== undefined ? `Your first guess was ${valueText(question, first)}. ` : "";
         if (!value) return before + (question.vote === 2 ? "This is the second vote." : "");
-        if (kept && !sent.has(kept.id)) return `${before}${value} is kept on this device until it can be sent.`;
+        if (isRefused) return `${before}${value} cannot be sent.`;
+        if (!this.page.mail.has(this.now)) return `${before}${value} is kept on this device until it can be sent.`;
         return `${before}You sent ${value}. You can change it until the question is locked.`;
       }
       case "locked": return value ? `${guessed} The question is locked.` : "The question is locked.";
+      case "talk": return "";
       default: return value ? guessed : "You did not guess.";
     }
   }

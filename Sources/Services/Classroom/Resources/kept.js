@@ -79,7 +79,7 @@ const isSame = (one, other) => one.step === other.step && one.question === other
 /** Sends the kept guesses that the server does not have, one after another. */
 class Mail {
   constructor(page) {
-    Object.assign(this, { page, kept: page.kept, sent: new Set(), refused: new Set() });
+    Object.assign(this, { page, kept: page.kept, sent: new Set(), refused: new Map(), known: [] });
   }
 
   /** A new connection may be one to a server that knows nothing any more. */
@@ -88,8 +88,19 @@ class Mail {
     this.refused.clear();
   }
 
-  isDone(guess, known) {
-    if (known.some((other) => isSame(guess, other) && other.value === guess.value)) this.sent.add(guess.id);
+  /** Whether the server has the guess of a place as it is kept. */
+  has(place) {
+    const guess = this.kept.guess(place);
+    return guess ? this.sent.has(guess.id) : this.known.some((other) => isSame(other, place));
+  }
+
+  /** Why the guess of a place was refused: a status and a sentence. */
+  refusal(place) {
+    return this.refused.get(this.kept.guess(place)?.id);
+  }
+
+  isDone(guess) {
+    if (this.known.some((other) => isSame(guess, other) && other.value === guess.value)) this.sent.add(guess.id);
     return this.sent.has(guess.id) || this.refused.has(guess.id);
   }
 
@@ -100,10 +111,11 @@ class Mail {
     if (this.isBusy) return;
     this.isBusy = true;
     for (let next = this.next; next; next = this.next) {
-      const { isTaken, status } = await post("/guess", next);
+      const { isTaken, status, message } = await post("/guess", next);
       if (isTaken) this.sent.add(next.id);
       else if (status === 0 || status === 401 || status === 429 || status >= 500) break;
-      else this.refused.add(next.id);
+      else this.refused.set(next.id, { status, message });
+      if (isTaken && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(20);
       this.page.show();
     }
     this.isBusy = false;
@@ -113,6 +125,6 @@ class Mail {
   }
 
   get next() {
-    return this.kept.guesses.find((guess) => guess.step <= this.last && !this.isDone(guess, this.known));
+    return this.kept.guesses.find((guess) => guess.step <= this.last && !this.isDone(guess));
   }
 }

@@ -2,15 +2,17 @@
 // A page of a class has the scripts of any page, whose functions it uses, then room, crowd, and its own.
 // Texts of other people are set as text, never as markup.
 
-const patience = { first: 5, retry: 15, silence: 40 }; // In seconds.
+// In seconds. The server beats every 15 s.
+const patience = { first: 5, answer: 10, retry: 15, doubt: 20, silence: 40, run: 60 };
 
 // MARK: The server
 
-/** Sends a value and returns what is answered; never throws. The status is 0 without a connection. */
-async function post(path, value) {
+/** Sends a value and returns what is answered; never throws. The status is 0 without a connection, or an answer in time. */
+async function post(path, value, seconds = patience.answer) {
   try {
     const answer = await fetch(path, {
       method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(value),
+      signal: AbortSignal.timeout(seconds * 1000),
     });
     const found = answer.status === 204 ? {} : await answer.json().catch(() => ({}));
     return { isTaken: answer.ok, status: answer.status, message: found.error ?? "", found };
@@ -18,6 +20,10 @@ async function post(path, value) {
     return { isTaken: false, status: 0, message: "", found: {} };
   }
 }
+
+/** Asks for something; never throws, and never waits for ever. */
+const ask = (path) =>
+  fetch(path, { cache: "no-store", signal: AbortSignal.timeout(patience.answer * 1000) }).catch(() => ({ ok: false, status: 0 }));
 
 /** The stream of a class's states, which is opened again when it breaks. */
 class Connection {
@@ -31,7 +37,7 @@ class Connection {
     addEventListener("online", () => this.open());
     // A phone that was asleep may hold a connection that is dead.
     document.addEventListener("visibilitychange", () => {
-      if (!document.hidden && this.hasFailed) this.open();
+      if (!document.hidden && !this.hasEnded && performance.now() - this.heard > patience.doubt * 1000) this.open();
     });
     this.open();
   }
@@ -44,14 +50,15 @@ class Connection {
     patience.first * 1000);
     this.source = new EventSource(`/events?page=${this.page}`);
     this.source.onmessage = (event) => this.take(JSON.parse(event.data));
-    this.source.addEventListener("beat", () => this.hear());
+    this.source.addEventListener("beat", () => this.hear(patience.silence));
     this.source.onerror = () => this.retry();
+    // A stream that never begins is as dead as one that falls silent.
+    this.hear(patience.answer);
   }
 
   close() {
     this.source?.close();
     for (const timer of [this.wait, this.silence, this.pause]) clearTimeout(timer);
-    this.hasFailed = false;
   }
 
   take(state) {
@@ -60,26 +67,29 @@ class Connection {
     this.say("");
     const isFirst = this.isNew;
     this.isNew = false;
+    this.hear(patience.silence);
+    this.hasEnded = state.ended;
     if (state.ended) this.close();
+    state.taken = performance.now();
     this.use(state, isFirst);
   }
 
-  /** A server that beats and then is silent is gone, even if nothing says so. */
-  hear() {
+  /** A server from which nothing is heard is gone, even if nothing says so. */
+  hear(seconds) {
+    this.heard = performance.now();
     clearTimeout(this.silence);
-    this.silence = setTimeout(() => this.retry(), patience.silence * 1000);
+    this.silence = setTimeout(() => this.retry(), seconds * 1000);
   }
 
   /** Tries again, later each time, and not with everybody else at the same moment. */
   async retry() {
     this.close();
-    this.hasFailed = true;
     this.failures += 1;
     const seconds = Math.min(2 ** (this.failures - 1), patience.retry) * (0.75 + Math.random() / 2);
     this.pause = setTimeout(() => this.open(), seconds * 1000);
     const kept = this.page === "class" ? " Your guesses are kept on this device." : "";
     this.say(`The connection is lost.${kept} Trying again\u00a0…`);
-    const status = await fetch("/step/0", { cache: "no-store" }).then((answer) => answer.status, () => 0);
+    const { status } = await ask("/step/0");
     if (status === 401 || status === 403) this.leave();
   }
 
@@ -104,9 +114,12 @@ function connectionLine() {
 
 /** The steps of the notebook, each fetched again when the server has more of it. */
 class Steps {
-  /** @param {function} setUp Takes the element of a step that was filled, and whether it was filled before. */
-  constructor(setUp) {
-    Object.assign(this, { setUp, all: new Map() });
+  /**
+   * @param {function} setUp Takes the element of a step that was filled, and whether it was filled before.
+   * @param {string} reader Asks for the text of this browser's person, who may know more than others.
+   */
+  constructor(setUp, reader = "") {
+    Object.assign(this, { setUp, reader, all: new Map() });
   }
 
   element(index) {
@@ -127,7 +140,7 @@ class Steps {
   async fetch(step, index, key) {
     step.wanted = key;
     try {
-      const answer = await fetch(`/step/${index}`, { cache: "no-store" });
+      const answer = await ask(`/step/${index}${this.reader}`);
       if (!answer.ok) throw new Error(`step ${index}: ${answer.status}`);
       const { key: brought, html } = await answer.json();
       if (step.wanted !== key) return;
@@ -147,17 +160,31 @@ class Steps {
   }
 }
 
+// MARK: Times
+
+const talkWords = "Find somebody who guessed something else. Convince them.";
+const secondsSince = (state) => (performance.now() - state.taken) / 1000;
+
+/** The number that is counted down before a question locks; 0 if nobody counts. */
+const lockCount = (state, { locks_in: left }) => (left === undefined ? 0 : Math.max(Math.ceil(left - secondsSince(state)), 1));
+
+/** How long a question has been in its state, as minutes and seconds. */
+function talkTime(state, { age }) {
+  const seconds = Math.floor(age + secondsSince(state));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
 // MARK: Code
 
-/** Code as texts and elements with colors, as far as its words tell. */
-function colored(code) {
-  const parts = [];
+/** The colors of code, as far as its words tell. */
+function codeSpans(code) {
+  const spans = [];
   let isStart = true; // Whether a statement begins here.
-  for (const [text] of code.matchAll(/\n|[ \t]+|\/\/[^\n]*|"[^"\n]*"?|\d[\w.%]*|[A-Za-z_]\w*|[^]/gu)) {
+  for (const { 0: text, index } of code.matchAll(/\n|[ \t]+|\/\/[^\n]*|"[^"\n]*"?|\d[\w.%]*|[A-Za-z_]\w*|[^]/gu)) {
     const kind = text.startsWith("//") ? "comment" : text.startsWith("\"") ? "string" : /^\d/.test(text) ? "number"
       : isStart && /^[A-Za-z_]/.test(text) ? "verb" : "";
-    parts.push(kind ? make("span", { class: kind }, text) : text);
+    if (kind) spans.push([index, index + text.length, kind]);
     if (!/^[ \t]/.test(text)) isStart = "\n;{".includes(text);
   }
-  return parts;
+  return spans;
 }

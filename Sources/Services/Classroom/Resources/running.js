@@ -3,21 +3,15 @@
 class RunsPanel {
   constructor(page) {
     this.page = page;
-    const button = (words, does) => {
-      const button = make("button", { type: "button" }, words);
-      button.addEventListener("click", does);
-      return button;
-    };
     this.mistakes = make("ul", { class: "mistakes" });
     this.people = make("div", { class: "acts", role: "group", "aria-label": "Runs of this step" });
     this.code = make("pre");
-    this.show = button("Show without a name", () => page.act({ do: "show-cell", person: this.person, step: this.step }));
+    this.show = actionButton("Show without a name", () => page.act({ do: "show-cell", person: this.person, step: this.step }));
     this.look = make("div", { class: "look", hidden: true }, this.code, this.show);
     this.shown = make("span");
-    this.shownLine = make("p", { hidden: true }, this.shown, " ", button("Take away", () => page.act({ do: "take-cell-away" })));
-    this.closed = make("p", { class: "closed-run" });
+    this.shownLine = make("p", { hidden: true }, this.shown, " ", actionButton("Take away", () => page.act({ do: "take-cell-away" })));
     this.element = make("section", { class: "runs", "aria-labelledby": "runs-title" }, make("h2", { id: "runs-title" }, "Own cells"),
-      this.closed, this.mistakes, this.people, this.look, this.shownLine);
+      this.mistakes, this.people, this.look, this.shownLine);
   }
 
   /** Shows the runs of a step. */
@@ -26,8 +20,6 @@ class RunsPanel {
     if (this.step !== step || !runs?.people.some(({ id }) => id === this.person)) this.look.hidden = true;
     this.step = step;
     this.element.hidden = !runs && !state.shown;
-    this.closed.textContent = state.run ?? "";
-    this.show.disabled = Boolean(state.run);
     this.shownLine.hidden = !state.shown;
     this.shown.textContent = state.shown ? `A cell of step ${state.shown.step + 1} is on the wall.` : "";
     const text = JSON.stringify(runs ?? null);
@@ -41,15 +33,14 @@ class RunsPanel {
   }
 
   button({ id, mistake }) {
-    const button = make("button", { type: "button", "data-person": id }, `${id.replace(/^p/, "Person ")}${mistake ? ", mistake" : ""}`);
-    button.addEventListener("click", () => this.open(id));
-    return button;
+    const name = this.page.nameOf(id);
+    return fill(actionButton(mistake ? `${name}, mistake` : name, () => this.open(id)), { "data-person": id }, []);
   }
 
   /** Lets the teacher read somebody's code before anybody else does. */
   async open(person) {
-    const answer = await fetch(`/cell?person=${person}&step=${this.step}`, { cache: "no-store" }).catch(() => null);
-    if (!answer?.ok) return this.page.say("This code is not there any more.");
+    const answer = await ask(`/cell?person=${person}&step=${this.step}`);
+    if (!answer.ok) return this.page.say("This code is not there any more.");
     this.person = person;
     this.code.textContent = (await answer.json()).code;
     this.look.hidden = false;

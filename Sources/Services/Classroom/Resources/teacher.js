@@ -1,43 +1,20 @@
-// The teacher's page: where everybody is, what the class guesses, and what comes next. Its keys are the terminal's.
-
-/** What can be done, with its key. */
-const acts = [
-  { does: "next", key: "n", label: "Next step", of: "pace" },
-  { does: "back", key: "b", label: "Back", of: "pace" },
-  { does: "free", key: "f", label: "Free pace", of: "pace" },
-  { does: "together", key: "t", label: "Together", of: "pace" },
-  { does: "pause", key: "p", label: "Pause", of: "pace" },
-  { does: "open", key: "o", label: "Open", of: "question" },
-  { does: "lock", key: "l", label: "Lock", of: "question" },
-  { does: "show", key: "w", label: "Show", of: "question" },
-  { does: "again", key: "a", label: "Again", of: "question" },
-  { does: "reveal", key: "r", label: "Reveal", of: "question" },
-  { does: "end", key: "e", label: "End the class", of: "class" },
-];
-
-/** What may follow on a question's state; the first is what usually does. */
-function nextActs({ state, vote }) {
-  const again = vote === 1 ? ["again"] : [];
-  switch (state) {
-    case "closed": return ["open"];
-    case "open": return ["lock", "show"];
-    case "locked": return ["show", "open", ...again, "reveal"];
-    case "shown": return [...again, "reveal"];
-    default: return [];
-  }
-}
+// The teacher's page: what the step says and its answer, what the class guesses, who is there, and what comes next. Its
+// keys are the terminal's.
 
 const stateTexts = {
-  closed: "not open yet", open: "open", locked: "locked", shown: "shown on the wall", revealed: "revealed",
+  closed: "not open yet", open: "open", locked: "locked", talk: "talked about", shown: "shown on the wall", revealed: "revealed", skipped: "skipped",
 };
+const revealCount = 3; // In seconds: what phones have seen cannot be unseen.
 
 class TeacherPage {
   constructor(main) {
-    this.rows = new Map(); // A person → the row.
+    this.scripts = new Map(); // A step → what the teacher reads there.
+    this.busy = new Set(); // The acts that the server has not answered yet.
     this.layOut(main);
     const { line, say } = connectionLine();
     this.head.after(line);
     document.addEventListener("keydown", (event) => this.press(event));
+    setInterval(() => this.tick(), 200);
     this.connection = new Connection("teacher", (state) => this.take(state), say);
   }
 
@@ -46,18 +23,22 @@ class TeacherPage {
     this.joining = make("p", { class: "joining" });
     this.said = make("p", { class: "said", role: "status" });
     this.head = make("header", { class: "class-head" }, this.title, this.joining);
-    this.buttons = new Map(acts.map((act) => [act.does, this.button(act)]));
-    const all = (of) => acts.filter((act) => act.of === of).map(({ does }) => this.buttons.get(does));
+    this.buttons = new Map(classKeys.filter(({ does }) => does !== "theme").map((act) => [act.does, this.button(act)]));
+    const all = (of) => classKeys.filter((act) => act.of === of && act.does !== "undo").map(({ does }) => this.buttons.get(does));
     this.keys = make("input", { type: "checkbox", checked: true });
-    main.append(this.head, this.said, make("div", { class: "desk" },
-      this.stepsPanel(all("pace")), this.questionPanel(all("question")), this.peoplePanel(all("class"))));
+    this.runs = new RunsPanel(this);
+    this.people = new PeoplePanel(this, [...all("class"), make("a", { class: "button", href: "/wall", target: "_blank" }, "Open the wall"),
+      make("label", { class: "option" }, this.keys, "Letter keys")]);
+    this.undone = make("span");
+    this.undo = make("div", { class: "undo-bar", hidden: true }, this.undone, this.buttons.get("undo"));
+    main.append(this.head, this.said, make("div", { class: "desk" }, this.stepsPanel(all("pace")), this.scriptPanel(all("question")), this.people.element), this.undo);
   }
 
   button({ does, key, label }) {
     const words = make("span", {}, label);
-    const button = make("button", { type: "button", "aria-keyshortcuts": key }, words, " ", make("kbd", { "aria-hidden": "true" }, key));
-    button.addEventListener("click", () => this.perform(does));
-    return Object.assign(button, { words });
+    const button = actionButton("", () => this.perform(does));
+    button.append(words, " ", make("kbd", { "aria-hidden": "true" }, key));
+    return Object.assign(fill(button, { "aria-keyshortcuts": key }, []), { words, label });
   }
 
   stepsPanel(buttons) {
@@ -65,36 +46,30 @@ class TeacherPage {
     this.paceText = make("p", { class: "pace" });
     const [from, to] = this.ends = ["From step", "to step"].map((label) =>
       make("input", { type: "number", min: 1, "aria-label": label, inputmode: "numeric" }));
+    this.setRange = make("button", {}, "Set range");
     const range = make("form", { class: "range" }, make("span", { "aria-hidden": "true" }, "Steps "), from,
-      make("span", { "aria-hidden": "true" }, " to "), to, make("button", {}, "Set range"));
+      make("span", { "aria-hidden": "true" }, " to "), to, this.setRange);
     range.addEventListener("submit", (event) => {
       event.preventDefault();
       this.act({ do: "range", from: Number(from.value) - 1, to: Number(to.value) - 1 });
     });
-    return make("section", { "aria-labelledby": "steps-title" }, make("h2", { id: "steps-title" }, "Steps"),
+    return make("section", { class: "steps-panel", "aria-labelledby": "steps-title" }, make("h2", { id: "steps-title" }, "Steps"),
       this.paceText, make("div", { class: "acts" }, ...buttons), this.list, range);
   }
 
-  questionPanel(buttons) {
+  scriptPanel(buttons) {
+    this.scriptTitle = make("h2", { id: "question-title" });
+    this.script = make("div", { class: "script" });
     this.choices = make("div", { class: "acts", role: "group", "aria-label": "Questions of this step" });
-    this.asked = make("p", { class: "question-text" });
+    this.big = make("div", { class: "big" });
+    this.acting = buttons;
+    this.others = make("div", { class: "acts others" }, ...buttons);
     this.count = make("p", { class: "count" });
     this.picture = make("figure", { class: "crowd-dots" });
     this.sentences = make("p", { class: "crowd-words" });
-    this.runs = new RunsPanel(this);
-    this.gather = make("button", { type: "button" }, "Bring everybody here");
-    this.gather.addEventListener("click", () => this.act({ do: "goto", step: this.selected }));
-    this.questionTitle = make("h2", { id: "question-title" }, "Question");
-    return make("section", { class: "question", "aria-labelledby": "question-title" }, this.questionTitle, this.choices,
-      this.asked, make("div", { class: "acts" }, ...buttons), this.count, this.picture, this.sentences, this.gather, this.runs.element);
-  }
-
-  peoplePanel(buttons) {
-    this.peopleTitle = make("h2", { id: "people-title" }, "People");
-    this.people = make("ul", { class: "people" });
-    return make("section", { "aria-labelledby": "people-title" }, this.peopleTitle, this.people,
-      make("div", { class: "acts last" }, make("a", { class: "button", href: "/wall", target: "_blank" }, "Open the wall"), ...buttons,
-        make("label", { class: "option" }, this.keys, "Letter keys")));
+    this.gather = actionButton("Bring everybody here", () => this.act({ do: "goto", step: this.selected }));
+    return make("section", { class: "question", "aria-labelledby": "question-title" }, this.scriptTitle, this.script, this.choices,
+      this.big, this.others, this.gather, this.count, this.sentences, this.picture, this.runs.element);
   }
 
   // MARK: What the teacher does
@@ -102,7 +77,8 @@ class TeacherPage {
   press(event) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || !this.keys.checked) return;
     if (event.target.matches("input:not([type=checkbox]), textarea, select")) return;
-    const act = acts.find(({ key }) => key === event.key.toLowerCase());
+    const named = (key) => classKeys.find((act) => act.key === key && act.does !== "theme");
+    const act = named(event.key) ?? named(event.key.toLowerCase());
     if (!act) return;
     event.preventDefault();
     this.perform(act.does);
@@ -111,19 +87,39 @@ class TeacherPage {
   perform(does) {
     const { state, question } = this;
     if (!state || state.ended) return;
-    const act = acts.find((act) => act.does === does);
-    if (act.of === "question") {
+    if (classKeys.find((act) => act.does === does).of === "question") {
       if (!question) return this.say("This step asks nothing.");
-      if (!nextActs(question).includes(does)) return this.say(`The question is ${stateTexts[question.state]}.`);
+      if (!question.acts.includes(does)) return this.say(`The question is ${stateTexts[question.state]}.`);
+      if (does === "reveal") return this.countReveal();
       return this.act({ do: does, step: question.step, question: question.question });
     }
     if (does === "end" && !confirm("End the class for everybody?")) return;
     this.act({ do: does });
   }
 
+  /** Reveals after three seconds; pressed again, it does not. */
+  countReveal() {
+    if (this.revealing) {
+      clearTimeout(this.revealing.timer);
+      this.revealing = undefined;
+    } else {
+      const { step, question } = this.question;
+      const timer = setTimeout(() => {
+        this.revealing = undefined;
+        this.act({ do: "reveal", step, question });
+      }, revealCount * 1000);
+      this.revealing = { timer, until: performance.now() + revealCount * 1000 };
+    }
+    this.tick();
+  }
+
   async act(what) {
+    this.busy.add(what.do);
+    this.tick();
     const { isTaken, status, message } = await post("/act", what);
-    if (isTaken) this.say(this.state.ended ? "The class has ended." : "");
+    this.busy.delete(what.do);
+    this.tick();
+    if (isTaken) this.say(this.state.ended ? this.endWords : "");
     else this.say(message || (status === 0 ? "There is no connection." : "The server did not do this."));
   }
 
@@ -131,112 +127,164 @@ class TeacherPage {
     this.said.textContent = words;
   }
 
-  // MARK: States
-
-  get isFree() {
-    const { from, to } = this.state.pace;
-    return from === 0 && to === this.state.count - 1 && to > 0;
+  get endWords() {
+    return `The class has ended.${this.state.report ? ` The report is ${this.state.report}.` : ""}`;
   }
+
+  nameOf(id) {
+    return this.people.nameOf(id);
+  }
+
+  // MARK: States
 
   take(state) {
     const before = this.state;
     this.state = state;
     const current = state.questions[state.current];
-    const text = JSON.stringify([state.pace.from, state.pace.to, state.current]);
+    const text = JSON.stringify([state.pace.from, state.pace.to, state.step, state.current]);
     if (this.followed !== text) {
       this.followed = text;
-      this.selected = current?.step ?? state.pace.from;
-      this.chosen = current?.question ?? 0;
+      this.selected = state.step;
+      this.chosen = current?.step === state.step ? current.question : 0;
     }
     if (!before) {
       document.title = `${state.title} – class`;
       this.title.textContent = state.title;
     }
-    this.joining.textContent = `${state.joined} · code ${state.code}`;
-    if (state.ended) this.say("The class has ended.");
-    for (const button of this.buttons.values()) button.disabled = state.ended;
+    this.joining.textContent = state.door ? `${state.joined} · code ${state.code}` : "The door is closed.";
+    if (state.ended) this.say(this.endWords);
     this.show();
   }
 
   show() {
     this.showPace();
     this.showSteps();
+    this.showScript();
     this.showQuestion();
     this.runs.take(this.state, this.selected);
-    this.showPeople();
+    this.people.show(this.state, this.state.questions.indexOf(this.question));
+    this.tick();
   }
 
   showPace() {
-    const { pace: { from, to, paused }, ended } = this.state;
-    const steps = from === to ? `Together at step ${from + 1}` : this.isFree ? "Free pace" : `Free from step ${from + 1} to ${to + 1}`;
+    const { pace: { from, to, paused, free }, ended, count, step, door } = this.state;
+    const isWhole = from === 0 && to === count - 1;
+    const words = !free ? `Together at step ${step + 1}` : isWhole ? "Free pace" : `Free from step ${from + 1} to ${to + 1}`;
     const places = [from + 1, to + 1];
     this.ends.forEach((input, end) => {
       if (document.activeElement !== input) input.value = places[end];
-      input.max = this.state.count;
+      Object.assign(input, { max: count, disabled: ended });
     });
-    this.paceText.textContent = paused ? `${steps}, paused` : steps;
-    this.buttons.get("free").disabled = ended || this.isFree;
-    this.buttons.get("together").disabled = ended || from === to;
-    this.buttons.get("pause").words.textContent = paused ? "Go on" : "Pause";
-    this.buttons.get("back").disabled = ended || to === 0;
-    this.buttons.get("next").disabled = ended || from === this.state.count - 1;
+    this.setRange.disabled = ended;
+    this.paceText.textContent = (paused ? `${words}, paused` : words) + (free ? ". A guess shows its answer to that person, and neighbors may see it." : "");
+    const isOff = { free: free && isWhole, together: !free, back: step === 0, next: step === count - 1, undo: !this.state.undo };
+    for (const [does, button] of this.buttons) button.disabled = ended || Boolean(isOff[does]);
+    this.buttons.get("pause").label = paused ? "Go on" : "Pause";
+    this.buttons.get("door").label = door ? "Close the door" : "Open the door";
   }
 
   showSteps() {
-    const { steps, persons, pace: { from, to } } = this.state;
+    const { steps, places, questions, pace: { from, to } } = this.state;
     while (this.list.childElementCount < steps.length) this.list.append(this.stepRow(this.list.childElementCount));
     [...this.list.children].forEach((row, index) => {
-      const count = persons.filter(({ step, online }) => online && step === index).length;
-      const { title, asks } = steps[index];
       const [button] = row.children;
-      const [number, name, people] = button.children;
+      const [number, name, mark, people] = button.children;
+      const { title } = steps[index];
+      const twins = steps.slice(0, index).filter((other) => title && other.title === title).length;
+      const own = questions.filter(({ step }) => step === index);
+      const isDone = (state) => own.length > 0 && own.every((question) => question.state === state);
       number.textContent = index + 1;
-      name.textContent = (title || `Step ${index + 1}`) + (asks ? " ?" : "");
-      people.textContent = count || "";
-      fill(people, { "aria-label": count === 1 ? "1 person" : `${count} people` }, []);
+      name.textContent = (title || `Step ${index + 1}`) + (twins ? `, ${twins + 1}` : "");
+      mark.textContent = isDone("revealed") ? "✓" : isDone("skipped") ? "–" : own.length ? "?" : "";
+      mark.className = isDone("revealed") ? "step-mark done" : "step-mark";
+      people.textContent = places[index] || "";
+      fill(mark, { "aria-label": isDone("revealed") ? "revealed" : isDone("skipped") ? "skipped" : own.length ? "asks" : "" }, []);
+      fill(people, { "aria-label": places[index] === 1 ? "1 person" : `${places[index]} people` }, []);
       row.classList.toggle("at", index >= from && index <= to);
       button.setAttribute("aria-pressed", index === this.selected);
     });
   }
 
   stepRow(index) {
-    const button = make("button", { type: "button" }, make("span", { class: "step-number" }), make("span", { class: "step-name" }),
-      make("span", { class: "step-people", role: "img" }));
-    button.addEventListener("click", () => {
+    const button = actionButton("", () => {
       [this.selected, this.chosen] = [index, 0];
       this.show();
     });
+    button.append(make("span", { class: "step-number" }), make("span", { class: "step-name" }), make("span", { class: "step-mark", role: "img" }),
+      make("span", { class: "step-people", role: "img" }));
     return make("li", {}, button);
   }
+
+  // MARK: The step
 
   /** The question at hand, or the one that was chosen. */
   get question() {
     return this.state.questions.find(({ step, question }) => step === this.selected && question === this.chosen);
   }
 
+  /** What the step says, as the class reads it, and its answer. */
+  async showScript() {
+    const { selected } = this;
+    // The first vote decides what is near.
+    const key = `${selected} ${this.question?.vote} ${this.question?.state}`;
+    if (this.scriptKey === key) return;
+    this.scriptKey = key;
+    const answer = await ask(`/script/${selected}`);
+    if (this.scriptKey !== key) return;
+    if (!answer.ok) return setTimeout(() => { if (this.scriptKey === key) this.scriptKey = undefined, this.showScript(); }, 2000);
+    const script = this.told = await answer.json();
+    this.scriptTitle.textContent = `Step ${selected + 1}${script.title ? ` · ${script.title}` : ""}`;
+    const notes = script.notes.length ? [make("details", {}, make("summary", {}, "Notes"), ...script.notes.map((note) => make("p", {}, note)))] : [];
+    const chips = script.answers.map(({ asked, answer: words, because }) => make("p", { class: "answer-chip" },
+      script.answers.length > 1 ? `${asked}: ` : "Answer: ", make("b", {}, words), because ? ` ${because}` : ""));
+    this.script.replaceChildren(...script.text.map((text) => make("p", {}, text)), ...(script.question ? [make("p", { class: "asks-words" }, script.question)] : []), ...chips, ...notes);
+    this.showQuestion();
+  }
+
   showQuestion() {
     const { state, question, selected } = this;
-    const own = state.questions.filter(({ step }) => step === selected);
-    this.questionTitle.textContent = `Step ${selected + 1}`;
-    this.showChoices(own);
-    const { from, to } = state.pace;
-    this.gather.hidden = state.ended || (from === selected && to === selected);
-    const follows = question ? nextActs(question) : [];
-    for (const { does } of acts.filter(({ of }) => of === "question")) {
+    this.showChoices(state.questions.filter(({ step }) => step === selected));
+    const { pace: { free, from, to }, proposed } = state;
+    const isHere = selected === state.step;
+    this.gather.hidden = state.ended || (isHere && !free) || (free && selected >= from && selected <= to && isHere);
+    const follows = question?.acts ?? [];
+    const big = this.buttons.get(isHere ? proposed : follows[0]);
+    for (const { does } of classKeys.filter(({ of }) => of === "question")) {
       const button = this.buttons.get(does);
       button.disabled = state.ended || !follows.includes(does);
-      button.classList.toggle("go", does === follows[0]);
+      button.hidden = button.disabled;
+      button.classList.remove("primary");
     }
-    this.asked.textContent = question ? askedWords(question) : "This step asks nothing.";
-    const vote = question?.vote === 2 ? "Second vote" : "First vote";
-    this.count.textContent = question
-      ? `${vote}, ${stateTexts[question.state]}: ${question.guesses} of ${state.people} guessed` : "";
-    const text = JSON.stringify([question?.dots, question?.axis, question?.state]);
+    const others = this.acting.filter((button) => button !== big);
+    if (others.some((button, place) => this.others.children[place] !== button)) this.others.replaceChildren(...others);
+    this.showBig(big);
+    const told = this.told?.index === selected && this.told.answers.find((one) => one.question === question?.question);
+    const text = JSON.stringify([question?.dots, question?.axis, question?.band, told]);
     if (this.drawn === text) return;
     this.drawn = text;
     const hasGuesses = question?.dots?.some((vote) => vote.length);
-    this.picture.replaceChildren(...(hasGuesses ? [crowdPicture(question)] : []));
-    this.sentences.textContent = hasGuesses ? crowdWords(question) : "";
+    const known = hasGuesses && told ? { ...question, answer: told.value, text_answer: told.answer.split(" (")[0] } : question;
+    this.picture.replaceChildren(...(hasGuesses ? [crowdPicture(known)] : []));
+    this.sentences.textContent = hasGuesses ? question.words.map((words, vote) => (question.words.length > 1 ? `${["First", "Then"][vote]}: ${words}` : words)).join(" · ") : "";
+  }
+
+  /** What usually comes next is one large button; acts of the pace stay where they are, too. */
+  showBig(button) {
+    if (!button || this.state.ended) return this.big.replaceChildren();
+    if (this.acting.includes(button)) {
+      if (this.big.firstChild !== button) this.big.replaceChildren(button);
+      return button.classList.add("primary");
+    }
+    const does = [...this.buttons].find(([, other]) => other === button)[0];
+    if (this.big.dataset.does !== does || !this.big.firstChild?.isCopy) {
+      const made = Object.assign(this.button(classKeys.find((act) => act.does === does)), { isCopy: true });
+      made.classList.add("primary");
+      this.big.replaceChildren(made);
+    }
+    this.big.dataset.does = does;
+    const copy = this.big.firstChild;
+    copy.disabled = button.disabled;
+    copy.words.textContent = does === "next" && this.told?.next ? `Next: ${this.told.next}` : copy.label;
   }
 
   showChoices(own) {
@@ -244,61 +292,34 @@ class TeacherPage {
     this.choices.dataset.step = this.selected;
     this.choices.hidden = own.length < 2;
     if (isNew) {
-      this.choices.replaceChildren(...own.map(({ question }) => {
-        const button = make("button", { type: "button" }, `Question ${question + 1}`);
-        button.addEventListener("click", () => {
-          this.chosen = question;
-          this.show();
-        });
-        return button;
-      }));
+      this.choices.replaceChildren(...own.map(({ question }) => actionButton(`Question ${question + 1}`, () => {
+        this.chosen = question;
+        this.show();
+      })));
     }
     [...this.choices.children].forEach((button, place) => button.setAttribute("aria-pressed", place === this.chosen));
   }
 
-  // MARK: People
+  // MARK: Times
 
-  /** First those who are stuck, then those who are far behind. Those who are gone come last. */
-  showPeople() {
-    const { persons, people } = this.state;
-    const stuck = persons.filter((person) => person.stuck && person.online).length;
-    this.peopleTitle.textContent = `${people === 1 ? "1 person" : `${people} people`}${stuck ? `, ${stuck} stuck` : ""}`;
-    const sorted = [...persons].sort((one, other) =>
-      other.online - one.online || other.stuck - one.stuck || one.step - other.step);
-    for (const id of this.rows.keys()) if (!persons.some((person) => person.id === id)) this.rows.delete(id);
-    const rows = sorted.map((person) => this.row(person));
-    if (rows.some((row, place) => this.people.children[place] !== row) || this.people.childElementCount !== rows.length) {
-      const focused = document.activeElement;
-      this.people.replaceChildren(...rows);
-      if (document.activeElement !== focused && focused?.isConnected) focused.focus({ preventScroll: true });
+  /** What counts by itself: how long a question is open, what is counted down, and how long an act can be undone. */
+  tick() {
+    const { state, question } = this.state ? this : {};
+    if (!state) return;
+    const lock = question ? lockCount(state, question) : 0;
+    const reveal = this.revealing && Math.max(Math.ceil((this.revealing.until - performance.now()) / 1000), 1);
+    for (const [does, button] of this.buttons) {
+      const label = does === "countdown" && lock ? `Lock in ${lock}` : does === "reveal" && reveal ? `Reveal in ${reveal}. Not yet?` : button.label;
+      const words = this.busy.has(does) ? `${label} …` : label;
+      if (button.words.textContent !== words) button.words.textContent = words;
     }
-  }
-
-  row(person) {
-    const { id } = person;
-    if (!this.rows.has(id)) {
-      const [name, about] = [make("b"), make("span", { class: "about" })];
-      const [hide, remove] = [make("button", { type: "button" }), make("button", { type: "button" }, "Remove")];
-      hide.addEventListener("click", () => this.act({ do: "hide", person: id }));
-      remove.addEventListener("click", () => {
-        if (confirm(`Remove ${name.textContent} from the class?`)) this.act({ do: "remove", person: id });
-      });
-      this.rows.set(id, Object.assign(make("li", {}, make("span", { class: "who" }, name, about), hide, remove), { name, about, hide, remove }));
-    }
-    const row = this.rows.get(id);
-    const called = person.name || `Person ${id.replace(/^p/, "")}`;
-    row.name.textContent = called;
-    const far = this.state.pace.from - person.step;
-    row.about.textContent = [
-      `step ${person.step + 1}`, person.stuck && "stuck", far > 1 && `${far} behind`, person.guessed && "guessed",
-      person.hidden && "hidden", !person.online && "away",
-    ].filter(Boolean).join(", ");
-    row.classList.toggle("is-stuck", person.stuck);
-    row.classList.toggle("is-away", !person.online);
-    row.hide.textContent = person.hidden ? "Unhide" : "Hide";
-    fill(row.hide, { "aria-label": `${row.hide.textContent} ${called}` }, []);
-    fill(row.remove, { "aria-label": `Remove ${called}` }, []);
-    return row;
+    const vote = question?.vote === 2 ? "Second vote" : "First vote";
+    const time = question && ["open", "talk"].includes(question.state) ? `, for ${talkTime(state, question)}` : "";
+    const count = question ? `${vote}, ${stateTexts[question.state]}${time}: ${question.guessed} of ${state.people} guessed` : "This step asks nothing.";
+    if (this.count.textContent !== count) this.count.textContent = count;
+    const left = state.undo && !state.ended ? state.undo.left - secondsSince(state) : 0;
+    this.undo.hidden = left <= 0;
+    if (left > 0) this.undone.textContent = `${classKeys.find(({ does }) => does === state.undo.of)?.label ?? state.undo.of.replace("-", " ")}: done. ${Math.ceil(left)} s to undo`;
   }
 }
 

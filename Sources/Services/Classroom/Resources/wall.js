@@ -1,79 +1,216 @@
-// The projector's page: how to join, then the question at hand, and everybody's guesses when they are shown.
+// The projector's page: what the class reads, is asked and guesses, in one window. Nothing on it scrolls.
 
 class WallPage {
   constructor(main) {
     this.questions = new Map(); // A step → its questions.
     this.steps = new Steps((element, index, wasFilled) => {
       this.questions.set(index, askedQuestions(element));
-      for (const { form } of this.questions.get(index)) form.remove();
-      this.showGuesses(wasFilled);
+      this.showStage(wasFilled);
     });
     this.layOut(main);
+    nameSize = () => (28 * Math.min(innerWidth / 1920, innerHeight / 1080));
+    this.showTheme(localStorage.getItem("motionbook-wall") === "dark");
+    addEventListener("keydown", (event) => this.press(event));
+    addEventListener("resize", () => this.fit());
+    setInterval(() => this.tick(), 200);
     const { line, say } = connectionLine();
-    this.head.after(line);
+    main.append(line);
     this.connection = new Connection("wall", (state) => this.take(state), say);
   }
 
   layOut(main) {
-    this.title = make("h1", { class: "title" });
-    this.aside = make("p", { class: "joining" });
-    this.head = make("header", { class: "class-head" }, this.title, this.aside);
-    this.join = make("section", { class: "wall-join", "aria-label": "How to join" });
-    this.ask = make("p", { class: "question-text" });
-    this.count = make("p", { class: "wall-count", role: "status" });
-    this.place = make("div", { class: "wall-step" });
-    this.board = make("section", { class: "wall-board", "aria-label": "Question", hidden: true },
-      make("div", { class: "wall-line" }, this.ask, this.count), this.place);
+    this.words = make("div", { class: "wall-words" });
+    this.side = make("div", { class: "wall-side" });
+    this.board = make("section", { class: "wall-board", "aria-label": "What the class is at" }, this.words, this.side);
     this.shown = make("section", { class: "wall-shown", "aria-label": "A cell of somebody", hidden: true });
-    main.append(this.head, this.join, this.board, this.shown);
+    this.left = make("div", { class: "wall-left" });
+    this.right = make("div", { class: "wall-right", role: "status" });
+    // The steps as they come, out of which the stage is taken.
+    this.store = make("div", { hidden: true });
+    main.append(this.board, this.shown, make("footer", { class: "wall-foot" }, this.left, this.right), this.store);
+  }
+
+  // MARK: Look
+
+  press(event) {
+    const { key } = classKeys.find(({ does }) => does === "theme");
+    if (event.key === key && !event.ctrlKey && !event.metaKey && !event.altKey) this.showTheme(!this.isDark);
+  }
+
+  showTheme(isDark) {
+    this.isDark = isDark;
+    document.documentElement.style.colorScheme = isDark ? "dark" : "light";
+    try { localStorage.setItem("motionbook-wall", isDark ? "dark" : "light"); } catch { /* Light the next time. */ }
+  }
+
+  /** Makes the words smaller until they fit; where that is not enough, the last of the text stays on the phones. */
+  fit() {
+    const { words } = this;
+    const isTooHigh = () => words.scrollHeight > words.clientHeight + 1 || words.scrollWidth > words.clientWidth + 1;
+    for (const part of words.children) part.hidden = false;
+    let scale = 1;
+    const shrinkTo = (least) => {
+      for (; ; scale *= 0.94) {
+        words.style.setProperty("--fit", scale);
+        if (!isTooHigh() || scale < least) return;
+      }
+    };
+    shrinkTo(0.8);
+    const texts = [...words.querySelectorAll(".wall-text")];
+    while (isTooHigh() && texts.length) texts.pop().hidden = true;
+    shrinkTo(0.4);
+  }
+
+  // MARK: States
+
+  get question() {
+    const { questions, current, step, pace } = this.state;
+    const question = questions[current];
+    return question?.step === step && !pace.free && question.state !== "skipped" ? question : null;
   }
 
   take(state) {
     this.state = state;
-    this.title.textContent = state.title;
     document.title = `${state.title} – wall`;
-    const question = state.questions[state.current];
-    const isAsked = Boolean(question) && question.state !== "closed";
-    this.question = isAsked ? question : null;
-    const isShown = Boolean(state.shown);
-    this.join.hidden = isAsked || isShown;
-    this.board.hidden = !isAsked || isShown;
+    const isShown = Boolean(state.shown) && !state.ended;
+    this.board.hidden = isShown;
     this.shown.hidden = !isShown;
     if (this.key !== state.shown?.key) this.showCell(state.shown?.key);
-    this.aside.textContent = isAsked ? `${state.joined} · code ${state.code}` : `Step ${state.pace.from + 1} of ${state.count}`;
-    if (isAsked) this.showQuestion(question);
-    else this.showJoin(state);
+    const element = state.count && !state.pace.free ? this.steps.bring(state.step, state.steps[state.step].key) : null;
+    if (element && this.store.firstChild !== element) this.store.replaceChildren(element);
+    this.showStage(true);
   }
 
-  showJoin({ joined, code, people, qr, ended, pace }) {
-    const words = ended ? "The class has ended." : pace.paused ? "Paused" : people === 1 ? "1 person is here." : `${people} people are here.`;
-    const text = JSON.stringify([joined, code, words, qr]);
-    if (this.shownJoin === text) return;
-    this.shownJoin = text;
-    this.join.replaceChildren(
-      ...(qr ? [qrPicture(qr)] : []),
-      make("div", {}, make("p", {}, "Open this address"), make("p", { class: "address" }, joined),
-        make("p", {}, "Code"), make("p", { class: "code-word" }, code), make("p", { class: "here", role: "status" }, words)));
-  }
-
-  showQuestion(question) {
-    const { state } = this;
-    const words = askedWords(question);
-    this.ask.replaceChildren(...(question.choices ? [words]
-      : [make("code", {}, question.text), words.slice(question.text.length)]));
-    const guessed = `${question.guesses} of ${state.people}`;
-    const vote = question.vote === 2 ? "Second vote: " : "";
-    const count = {
-      open: `${vote}${guessed} guessed`, locked: `${vote}locked, ${guessed} guessed`,
-    }[question.state] ?? "";
-    const said = state.ended ? "The class has ended." : state.pace.paused ? "Paused" : count;
-    this.count.textContent = said.replace(/^l/, "L");
-    const element = this.steps.bring(question.step, state.steps[question.step].key);
-    if (this.place.firstElementChild !== element) {
-      this.place.replaceChildren(element);
-      letScrollersTakeFocus();
+  /** Shows the state's words, and its stage beside them; a run that was just revealed plays first. */
+  async showStage(isLive) {
+    const { state, question } = this;
+    const asked = question && this.questions.get(question.step)?.[question.question];
+    if (asked && question.state === "revealed" && !asked.isRevealed) {
+      this.show({ ...question, state: "shown", answer: undefined });
+      await asked.reveal(question, [], isLive);
+      if (this.state !== state) return this.showStage(false);
     }
-    this.showGuesses(true);
+    asked?.show(question);
+    this.show(question);
+  }
+
+  show(question) {
+    const { state } = this;
+    const { words, side } = this.screen(question);
+    const text = words.map((element) => element.outerHTML).join("");
+    if (this.drawn !== text) {
+      this.drawn = text;
+      this.words.replaceChildren(...words);
+    }
+    const look = question && !state.ended && !state.pace.free ? question.state : "";
+    this.board.dataset.look = look;
+    if (this.side.firstChild !== (side ?? null)) this.side.replaceChildren(...(side ? [side] : []));
+    this.board.classList.toggle("alone", !side);
+    this.showFoot(question);
+    this.tick();
+    this.fit();
+  }
+
+  /** What stands on the left, and beside it. */
+  screen(question) {
+    const { state } = this;
+    const head = (words, look) => make("h1", { class: look }, words);
+    const line = (words) => make("p", { class: "wall-text" }, words);
+    if (state.ended) return { words: [head("The class has ended."), line("What you have read and written is still on your own page.")] };
+    if (state.pace.free) return { words: [head("Go on at your own pace."), this.progress()], side: state.door && state.people === 0 ? this.joining() : null };
+    const { title = "", question: sentence, text = [] } = state.here ?? {};
+    const side = this.isJoining ? this.joining() : this.stage;
+    const asks = question ? askedWords(question) : sentence;
+    const picture = () => make("figure", { class: "crowd-dots" }, crowdPicture(question, []));
+    switch (question?.state) {
+      case "talk": return { words: [head(talkWords), make("p", { class: "wall-clock", role: "timer" }), line(asks)], side };
+      case "shown": return { words: [head(asks, "small"), picture(), make("p", { class: "wall-line" }, crowdWords(question).replaceAll(", ", " · "))], side };
+      case "revealed": return { words: [...this.answer(question), picture()], side };
+      default: return { words: [head(asks ?? title), ...text.map(line)], side };
+    }
+  }
+
+  /** The stage of the step, which stands in the store when it has just come. */
+  get stage() {
+    const fresh = this.store.querySelector("figure.player");
+    if (fresh || this.stageStep !== this.state.step) [this.figure, this.stageStep] = [fresh, this.state.step];
+    return this.figure;
+  }
+
+  answer(question) {
+    const { text_answer: said, hits = [], dots = [] } = question;
+    const counts = hits.map((count, vote) => ({ count, of: dots[vote].length })).filter(({ of }) => of);
+    const shares = counts.map(({ count, of }) => `${count} of ${of}`);
+    const what = question.choices ? "Right" : "Near it";
+    return [
+      make("p", { class: "wall-answer" }, question.choices ? `“${said}”` : `It was ${said}${unitText(question)}`),
+      ...(shares.length ? [make("p", { class: "wall-line" }, `${what}: ${shares.length > 1 ? `${shares[0]} at first, then ${shares[1]}` : shares[0]}`)] : []),
+    ];
+  }
+
+  /** How many are at each step, while everybody goes on alone. */
+  progress() {
+    const { pace: { from, to }, places, steps } = this.state;
+    const most = Math.max(...places, 1);
+    const rows = places.slice(from, to + 1).map((count, place) => {
+      const bar = make("i", {});
+      bar.style.width = `${(100 * count) / most}%`;
+      return make("li", {}, make("span", {}, `${from + place + 1}. ${steps[from + place].title ?? ""}`), make("div", { class: "wall-bar" }, bar), make("b", {}, count || ""));
+    });
+    return make("ol", { class: "wall-progress" }, ...rows);
+  }
+
+  // MARK: Joining
+
+  /** At the first step, until the class begins to guess. */
+  get isJoining() {
+    const { step, door, questions } = this.state;
+    return step === 0 && door && questions.every(({ state }) => state === "closed");
+  }
+
+  joining() {
+    const { joined, code, qr } = this.state;
+    const text = JSON.stringify([joined, code, qr]);
+    if (this.joinText !== text) {
+      this.joinText = text;
+      this.join = make("section", { class: "wall-join", "aria-label": "How to join" }, ...(qr ? [qrPicture(qr)] : []),
+        make("p", { class: "address" }, joined.replace(/^http:\/\//, "")), make("p", { class: "code-word" }, code));
+    }
+    return this.join;
+  }
+
+  // MARK: Foot
+
+  showFoot(question) {
+    const { state } = this;
+    const { joined, code, qr, people, door, ended, pace, step, count } = state;
+    const asks = question && ["closed", "open"].includes(question.state);
+    const address = make("code", {}, `${joined.replace(/^http:\/\//, "")} · ${code}`);
+    const small = !ended && door && !this.isJoining && !state.shown && (asks || !question);
+    const words = {
+      open: question?.vote === 2 ? "Vote again on your phone" : "Guess on your phone", locked: "Locked", talk: "Then you vote again.",
+      revealed: question?.because ?? "", shown: "",
+    }[question?.state] ?? (this.isJoining ? "" : "Join on your phone");
+    const left = pace.paused && !ended ? [make("b", { class: "wall-pause" }, "Paused. Look at the front.")]
+      : ended ? [] : [...(small && qr ? [qrPicture(qr)] : []), make("span", {}, small || words !== "Join on your phone" ? words : ""), ...(small ? [address] : [])];
+    this.left.replaceChildren(...left);
+    const voted = `${question?.guessed} of ${people}`;
+    const bar = make("i", {});
+    bar.style.width = `${(100 * (question?.guessed ?? 0)) / Math.max(people, 1)}%`;
+    const isVoting = question && ["open", "locked", "talk", "shown"].includes(question.state);
+    this.lockCount = make("strong", { class: "wall-lock" });
+    this.right.replaceChildren(...(ended ? [] : isVoting
+      ? [this.lockCount, ...(question.state === "open" ? [make("div", { class: "wall-bar" }, bar)] : []), make("b", { class: "wall-count" }, voted)]
+      : [make("b", { class: "wall-count" }, asks || !question || this.isJoining ? (people === 1 ? "1 is here" : `${people} are here`) : `step ${step + 1} of ${count}`)]));
+  }
+
+  /** What counts by itself. */
+  tick() {
+    const { question, state } = this.state ? this : {};
+    if (!question) return;
+    const clock = this.words.querySelector(".wall-clock");
+    if (clock) clock.textContent = talkTime(state, question);
+    if (this.lockCount) this.lockCount.textContent = lockCount(state, question) || "";
   }
 
   /** Somebody's cell, which the teacher has read before. */
@@ -81,29 +218,14 @@ class WallPage {
     this.key = key;
     this.shown.replaceChildren();
     if (key === undefined) return;
-    const answer = await fetch("/shown", { cache: "no-store" }).catch(() => null);
+    const answer = await ask("/shown");
     if (this.key !== key) return;
-    if (!answer?.ok) return setTimeout(() => { if (this.key === key) this.showCell(key); }, 2000);
+    if (!answer.ok) return setTimeout(() => { if (this.key === key) this.showCell(key); }, 2000);
     const { step, code, html } = await answer.json();
-    const result = make("div");
+    const result = make("div", { class: "wall-result" });
     result.innerHTML = html;
-    this.shown.append(make("div", {}, make("h2", {}, `Step ${step + 1}, changed by somebody`), make("pre", {}, ...colored(code))), result);
+    this.shown.append(make("div", {}, make("h2", {}, `Step ${step + 1}, changed by somebody`), make("pre", {}, ...coloredBy(codeSpans(code), code))), result);
     setUpStep(result);
-  }
-
-  /** All questions of the step that have guesses to show; a run that was just revealed plays. */
-  showGuesses(isLive) {
-    const { question: current, state } = this;
-    if (!current) return;
-    for (const question of state.questions.filter(({ step }) => step === current.step)) {
-      const asked = this.questions.get(question.step)?.[question.question];
-      if (!asked) continue;
-      const isCurrent = question.question === current.question;
-      asked.element.hidden = !isCurrent;
-      if (asked.crowd) asked.crowd.group.toggleAttribute("hidden", !isCurrent);
-      if (question.state !== "revealed") asked.show(question);
-      else if (isCurrent) asked.reveal(question, [], isLive);
-    }
   }
 }
 

@@ -25,7 +25,9 @@ LAPTOP = {"viewport": {"width": 1280, "height": 800}}
 PROJECTOR = {"viewport": {"width": 1920, "height": 1080}}
 
 # The steps of the notebook that ask.
-SECOND, SPEED, CARD = 1, 2, 3
+SECOND, SPEED, CARD = 2, 3, 4
+# The one that has a cell and asks nothing.
+BOX = 1
 
 expect.set_options(timeout=60_000)
 
@@ -72,6 +74,13 @@ class Client:
                 connection.close()
                 return json.loads(line[6:])
         raise AssertionError(f"no state for {page}")
+
+
+    def attend(self):
+        """Is there: somebody is present who has a stream."""
+        self.stream = http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
+        self.stream.request("GET", "/events?page=class", headers={"Cookie": self.cookie})
+        self.stream.getresponse().readline()
 
 
 class Room:
@@ -144,8 +153,7 @@ class Room:
         self.guests = getattr(self, "guests", [])
         while len(self.guests) < len(values):
             self.guests.append(Client(self.port, self.entrance))
-            # Somebody is there who has a stream.
-            self.guests[-1].state("class")
+            self.guests[-1].attend()
         for place, (guest, value) in enumerate(zip(self.guests, values)):
             guess = {"step": step, "question": question, "value": value, "vote": vote, "id": f"{step}-{question}-{vote}-{place}"}
             status, text = guest.post("/guess", guess)
@@ -174,7 +182,7 @@ class RoomTest(unittest.TestCase):
 
     def participant(self, **look):
         page = self.visit(self.room.entrance, **look)
-        page.locator(".step .cell").first.wait_for()
+        page.locator(".step:not(:empty)").first.wait_for()
         return page
 
     def teacher(self, **look):
@@ -185,7 +193,7 @@ class RoomTest(unittest.TestCase):
     def wall(self, **look):
         page = self.visit(self.room.key, **{**PROJECTOR, **look})
         page.goto(self.room.url("/wall"))
-        page.locator(".code-word, .wall-board:visible").first.wait_for()
+        page.locator(".wall-words > *").first.wait_for()
         return page
 
     def assertQuiet(self):

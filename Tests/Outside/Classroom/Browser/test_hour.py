@@ -12,7 +12,7 @@ class HourTest(RoomTest):
         room = self.room
         teacher, wall = self.teacher(), self.wall()
         pages = [self.participant(**(LAPTOP if place % 3 == 0 else PHONE)) for place in range(PEOPLE)]
-        expect(wall.locator(".here")).to_have_text(f"{PEOPLE} people are here.")
+        expect(wall.locator(".wall-count")).to_have_text(f"{PEOPLE} are here")
 
         def press(key, words):
             teacher.keyboard.press(key)
@@ -21,18 +21,23 @@ class HourTest(RoomTest):
         # Everybody reads the first step, and some are stuck.
         for page in pages[:3]:
             page.locator(".stuck").click()
-        expect(teacher.locator("#people-title")).to_have_text(f"{PEOPLE} people, 3 stuck")
+        expect(teacher.locator("#people-title")).to_have_text(f"{PEOPLE} here, 3 stuck")
         # A question with two votes. A few reload in the middle of it.
+        press("n", "asks nothing")
         press("n", "not open yet")
         press("o", "open")
         self.all_guess(pages, SECOND, lambda place: 300 + 10 * place)
-        press("l", "locked")
+        press("L", "locked")
+        press("k", "talked about")
+        for page in pages:
+            expect(page.locator(".talk")).to_be_visible()
         press("w", "shown")
         expect(wall.locator(".dot-of-guess")).to_have_count(PEOPLE)
         press("a", "Second vote, open")
         for page in pages[::7]:
             page.reload()
         self.all_guess(pages, SECOND, lambda place: 500 + place)
+        # It is counted down.
         press("l", "locked")
         press("w", "shown")
         press("r", "revealed")
@@ -52,15 +57,15 @@ class HourTest(RoomTest):
         press("r", "revealed")
         # Free pace: everybody goes to the end.
         teacher.keyboard.press("f")
-        expect(teacher.locator(".pace")).to_have_text("Free pace")
+        expect(teacher.locator(".pace")).to_contain_text("Free pace")
         for place, page in enumerate(pages):
             if place % 3:
                 page.get_by_role("button", name="Next", exact=True).click()
-                expect(page.locator(".place-in-class")).to_have_text("Step 4 of 4")
+                expect(page.locator(".place-in-class")).to_have_text("Step 5 of 5")
             else:
-                expect(page.locator(".step:not(:empty)")).to_have_count(4)
+                expect(page.locator(".step:not(:empty)")).to_have_count(5)
                 page.evaluate("scrollTo(0, document.body.scrollHeight)")
-                expect(page.locator(".place-in-class")).to_have_text("Step 4 of 4")
+                expect(page.locator(".place-in-class")).to_have_text("Step 5 of 5")
         room.wait_for(lambda state: all(person["step"] == CARD for person in state["persons"]))
         # Two questions in one step, then the end.
         room.act("goto", CARD)

@@ -1,5 +1,7 @@
 """What a refresh, a lost connection and a killed server lose: nothing."""
 
+import signal
+
 from playwright.sync_api import expect
 
 from classing import PHONE, SECOND, RoomTest, form, guess
@@ -8,6 +10,19 @@ from classing import PHONE, SECOND, RoomTest, form, guess
 class LossTest(RoomTest):
     def dots(self, vote=1):
         return self.room.question(SECOND)["dots"][vote - 1]
+
+    def test_a_server_that_falls_silent_is_noticed_before_its_first_beat(self):
+        page = self.participant(**PHONE)
+        page.evaluate("patience.silence = 2; patience.answer = 1")
+        self.room.act("goto", SECOND)
+        expect(page.locator(".awaited")).to_contain_text("opens soon")
+        self.room.process.send_signal(signal.SIGSTOP)
+        try:
+            expect(page.locator(".connection")).to_contain_text("The connection is lost", timeout=10_000)
+        finally:
+            self.room.process.send_signal(signal.SIGCONT)
+        page.evaluate("patience.silence = 40; patience.answer = 10")
+        expect(page.locator(".connection")).to_be_hidden()
 
     def test_a_refresh_keeps_a_guess_and_what_was_not_sent(self):
         page = self.participant(**PHONE)
@@ -51,7 +66,7 @@ class LossTest(RoomTest):
         form(page).locator("input").press("Enter")
         self.room.act("pause")
         page.context.set_offline(False)
-        expect(page.locator(".awaited")).to_contain_text("The class is paused")
+        expect(page.locator(".awaited")).to_contain_text("Paused")
         self.room.act("pause")
         expect(form(page).locator("output")).to_contain_text("You sent 455")
         self.assertEqual(self.dots(), [455])
@@ -86,7 +101,7 @@ class LossTest(RoomTest):
                 expect(page.locator(".connection")).to_contain_text("The connection is lost")
                 self.room.start()
                 expect(page.locator(".connection")).to_be_hidden()
-                expect(page.locator(".place-in-class")).to_have_text("Step 2 of 4")
+                expect(page.locator(".place-in-class")).to_have_text("Step 3 of 5")
                 self.room.wait_for(lambda _: self.dots() == [470])
                 page.context.close()
 

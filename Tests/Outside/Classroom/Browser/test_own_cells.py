@@ -10,7 +10,7 @@ import time
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from classing import CARD, LAPTOP, PHONE, SECOND, SPEED, Client, RoomTest
+from classing import BOX, CARD, LAPTOP, PHONE, SECOND, SPEED, Client, RoomTest
 
 FALL = "view box frame (100, 0, 100, 100)\ngravity on box\nrun 30 frames\nprint box.center.y"
 ENDLESS = "let x = 0\n" + "repeat 1000000 { x += 1 }\n" * 40
@@ -19,9 +19,11 @@ ENDLESS = "let x = 0\n" + "repeat 1000000 { x += 1 }\n" * 40
 class OwnCellsTest(RoomTest):
     def reveal_all(self):
         for step in (SECOND, SPEED, CARD):
+            self.room.act("skip", step)
             self.room.act("reveal", step)
 
     def open(self, page, code):
+        self.room.act("goto", BOX)
         page.get_by_role("button", name="Edit").first.click()
         page.locator("textarea").first.fill(code)
 
@@ -30,11 +32,12 @@ class OwnCellsTest(RoomTest):
             with self.subTest(str(look)):
                 self.setUp()
                 page = self.participant(**look)
+                self.room.act("goto", BOX)
                 before = page.locator(".cell").inner_text()
                 self.open(page, FALL)
                 self.assertGreaterEqual(float(page.locator("textarea").evaluate("(area) => parseFloat(getComputedStyle(area).fontSize)")), 16)
-                self.assertEqual(page.locator(".editor pre").evaluate("(pre) => pre.textContent"), FALL + "\n")
-                sizes = page.locator(".editor > *").evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().height)")
+                self.assertEqual(page.locator(".field pre").evaluate("(pre) => pre.textContent"), FALL + "\n")
+                sizes = page.locator(".field > *").evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().height)")
                 self.assertEqual(sizes[0], sizes[1], "what is typed lies over its colors")
                 page.locator("textarea").press("Control+Enter")
                 expect(page.locator(".own-bar [role=status]")).to_have_text("This is your run.")
@@ -71,7 +74,7 @@ class OwnCellsTest(RoomTest):
         self.room.act("goto", SECOND)
         page.get_by_role("button", name="Edit").click()
         page.get_by_role("button", name="Run").click()
-        expect(page.locator(".own-bar [role=status]")).to_contain_text("Step 1 stops before this one: not understood")
+        expect(page.locator(".own-bar [role=status]")).to_contain_text("Step 2 stops before this one: not understood")
 
     def test_run_is_closed_while_an_answer_is_withheld(self):
         page = self.participant(**PHONE)
@@ -81,19 +84,21 @@ class OwnCellsTest(RoomTest):
         self.room.ask(SECOND)
         expect(page.locator(".awaited")).to_contain_text("Make your guess")
         expect(page.get_by_role("button", name="Edit")).to_have_count(0)
-        self.room.act("goto", 0)
+        self.room.act("goto", BOX)
         expect(run).to_be_disabled()
-        expect(page.locator(".own-bar [role=status]")).to_contain_text("when the question of step 2 is revealed")
+        expect(page.locator(".own-bar [role=status]")).to_contain_text("when the question of step 3 is revealed")
+        self.room.act("lock", SECOND)
         self.room.act("reveal", SECOND)
         expect(run).to_be_enabled()
         self.room.act("goto", SECOND)
         expect(page.get_by_role("button", name="Edit")).to_be_visible()
 
     def test_the_teacher_sees_mistakes_and_shows_a_cell(self):
+        self.room.act("goto", BOX)
         teacher, wall = self.teacher(), self.wall()
         guests = [Client(self.room.port, self.room.entrance) for _ in range(3)]
         for guest, code in zip(guests, ["vieww box", "viewww a", FALL]):
-            status, text = guest.post("/run", {"step": 0, "cells": {"0": code}})
+            status, text = guest.post("/run", {"step": BOX, "cells": {str(BOX): code}})
             self.assertEqual(status, 200, text)
         expect(teacher.locator(".mistakes li")).to_have_text(["2\u00a0× not understood: there is no command `vieww`"])
         expect(teacher.locator(".runs [data-person]")).to_have_count(3)
@@ -107,7 +112,7 @@ class OwnCellsTest(RoomTest):
         self.assertEqual(Axe().run(wall).violations_count, 0)
         self.assertNotIn("p3", wall.content())
         teacher.get_by_role("button", name="Take away").click()
-        expect(wall.locator(".code-word")).to_be_visible()
+        expect(wall.locator(".wall-board")).to_be_visible()
         expect(wall.locator(".wall-shown")).to_be_hidden()
         self.assertQuiet()
 
@@ -130,9 +135,13 @@ class OwnCellsTest(RoomTest):
 class WorkerTest(RoomTest):
     """What a run may take, by posts alone."""
 
+    def setUp(self):
+        super().setUp()
+        self.room.act("goto", BOX)
+
     def run_code(self, code):
         guest = Client(self.room.port, self.room.entrance)
-        status, text = guest.post("/run", {"step": 0, "cells": {"0": code}})
+        status, text = guest.post("/run", {"step": BOX, "cells": {str(BOX): code}})
         return status, json.loads(text)
 
     def test_an_endless_run_ends(self):

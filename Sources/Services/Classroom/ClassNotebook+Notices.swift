@@ -1,0 +1,30 @@
+extension ClassNotebook {
+  /// What a teacher should know before the room sees it: how much it has, which steps fail, and which of them ask
+  /// for an answer that no phone can give.
+  public var notices: [String] {
+    let asking = steps.map(\.questions.count).reduce(0, +)
+    let size =
+      "\(steps.count) \(steps.count == 1 ? "step" : "steps"), "
+      + "\(asking) \(asking == 1 ? "question" : "questions")"
+    guard asking > 0 else {
+      return [size, "note: this notebook asks nothing; a cell with `predict` or `ask` does"]
+        + failures
+    }
+    let unasked = steps.indices.filter { steps[$0].questions.isEmpty && words[$0].question != nil }
+    let note = unasked.map {
+      "note: step \($0 + 1) asks in its text alone; phones cannot answer it"
+    }
+    return [size] + note + failures
+  }
+
+  private var failures: [String] {
+    let asked = Set(steps.flatMap(\.questions).map(\.subject))
+    return steps.enumerated().flatMap { step, piece in
+      let lost = piece.askedSubjects.filter { subject in
+        !asked.contains { subject == $0 || subject.hasPrefix("\($0) at ") }
+      }
+      return (piece.mistake.map { ["warning: step \(step + 1) fails: \($0)"] } ?? [])
+        + lost.map { "warning: step \(step + 1) has no answer to `\($0)`, so it does not ask it" }
+    }
+  }
+}

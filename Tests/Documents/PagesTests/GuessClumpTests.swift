@@ -1,0 +1,107 @@
+import Answers
+import JSON
+import TestSupport
+import Testing
+import Text
+
+@testable import Pages
+
+/// What is said about the guesses of a class, beside the guesses themselves.
+@Suite struct GuessClumpTests {
+  private static func poll(_ votes: [Double]...) -> Poll {
+    let answers = votes.map { $0.sorted().map { JSONValue.number($0) } }
+    return Poll(votes: answers, all: answers.flatMap(\.self))
+  }
+
+  private static func question(_ answer: String = "53.1155", near: Double? = nil) -> NumberQuestion
+  {
+    NumberQuestion("b.y", unit: "pt", time: 1, answer: answer, near: near)
+  }
+
+  private static let first =
+    Array(repeating: 53.5, count: 10) + Array(repeating: 57, count: 7)
+    + Array(repeating: 133, count: 5) + [50, 83, 100, 115]
+
+  /// Ties have no quartiles: what people said is counted.
+  @Test func clumpsAreSaid() {
+    let poll = Self.poll(Self.first, [53.5, 53.5, 54, 57])
+    let question = Self.question(near: 2)
+    #expect(question.words(0, of: poll) == "10 at 53.5, 7 at 57, 5 at 133, 4 elsewhere")
+    #expect(question.words(1, of: poll) == "3 near 53.5, 1 elsewhere")
+    #expect(
+      question.verdict(on: poll) == "3 of 4 within 2 pt of 53.1; before, 10 of 26.")
+    #expect(
+      question.words(0, of: Self.poll([])) == "" && question.verdict(on: Self.poll([])) == nil)
+    #expect(question.words(0, of: Self.poll([30, 10, 20])) == "10, 20, 30")
+  }
+
+  /// The second vote is shown on the axis of the first, and the answer only makes it longer.
+  @Test func theFirstVoteDecidesTheAxis() throws {
+    let question = Self.question("200")
+    let axis = { (poll: Poll, isRevealed: Bool) throws -> ClosedRange<Double> in
+      let axis = question.results(of: poll, isRevealed: isRevealed)["axis"]
+      return try #require(axis?["from"]?.number)...(try #require(axis?["to"]?.number))
+    }
+    let before = try axis(Self.poll(Self.first), false)
+    let both = Self.poll(Self.first, [52, 53, 54])
+    #expect(try axis(both, false) == before)
+    let revealed = try axis(both, true)
+    #expect(revealed.lowerBound == before.lowerBound && revealed.contains(200))
+    #expect(question.told(both).near == (before.upperBound - before.lowerBound) / 20)
+    #expect(question.told(both).near == question.told(Self.poll(Self.first)).near)
+    #expect(Self.question("200", near: 3).told(both).near == 3)
+  }
+
+  @Test(arguments: [(2.0, "53.1"), (15, "53"), (0.5, "53.12"), (0.004, "53.1155"), (200, "53")])
+  func anAnswerIsAsExactAsWhatIsNear(_ near: Double, _ text: String) {
+    #expect(Self.question(near: near).told(Self.poll([50])).text == text)
+  }
+
+  /// Whatever people guess, everybody is counted once, where they are.
+  @Test(arguments: UInt64(1)...UInt64(Effort.cases(100, of: 10_000)))
+  func everybodyIsCounted(_ seed: UInt64) {
+    var random = Seeded(seed)
+    let centers = (0..<Int.random(in: 1...6, using: &random)).map { _ in
+      Double.random(in: -500...500, using: &random).rounded()
+    }
+    let values = (0..<Int.random(in: 1...100, using: &random)).map { _ -> Double in
+      let spread = Double.random(in: -9...9, using: &random)
+      return (centers.randomElement(using: &random) ?? 0)
+        + (Bool.random(using: &random) ? 0 : spread.rounded())
+    }.sorted()
+    let axis = GuessAxis(values, including: nil)
+    let near = (axis.to - axis.from) / 20
+    let clumps = GuessClump.all(of: values, on: axis, near: near)
+    #expect(clumps.flatMap(\.values).sorted() == values)
+    #expect(zip(clumps, clumps.dropFirst()).allSatisfy { $0.values.count >= $1.values.count })
+    for clump in clumps {
+      let ends = clump.values.sorted()
+      #expect(zip(ends, ends.dropFirst()).allSatisfy { $1 - $0 <= near })
+    }
+    let words = GuessClump.words(clumps, on: axis, near: near)
+    let counts = words.matches(of: #/(?:^|, )(\d+) (?:at|near|from|elsewhere)/#)
+      .compactMap { Int($0.output.1) }
+    #expect(counts.reduce(0, +) == (counts.isEmpty ? 0 : values.count), "\(words)")
+    if counts.isEmpty { #expect(words.split(separator: ", ").count == values.count, "\(words)") }
+  }
+
+  @Test func whatIsTooLargeIsSaid() {
+    let question = Self.question()
+    #expect(question.problem(with: .number(9_999_999_999))?.hasPrefix("Too large") == true)
+    #expect(question.problem(with: .number(-2e9))?.hasPrefix("Too small") == true)
+    #expect(
+      question.problem(with: .string("x")) == nil && question.problem(with: .number(1)) == nil)
+  }
+
+  /// The time of rest is an outcome of the run.
+  @Test func theTimeOfRestIsNotTold() throws {
+    let prediction = PredictedValue(
+      "b.y", 3, unit: "pt", time: 3.25, isAtRest: true, actual: 517, digits: 6)
+    let cell = PageCell(code: "", layout: .standard)
+    let question = try #require(NumberQuestion(.prediction(prediction), in: cell))
+    #expect(question.moment == "when all is at rest")
+    var writer = Markup()
+    question.writeForm(to: &writer, tellsEnd: true)
+    #expect(!writer.text.contains("3.25"))
+  }
+}
