@@ -147,6 +147,7 @@ class ParticipantPage {
     if (state.ended) return ["The class has ended."];
     if (state.pace.paused) return ["Paused. Look at the front."];
     const own = this.questionsOf(step);
+    if (own.some(({ isTold, classState }) => isTold && ["open", "talk"].includes(classState))) return ["You know the answer. Others guess."];
     const places = own.filter((question) => question.state === "open").map(({ question, vote }) => ({ step, question, vote }));
     const kept = places.filter((place) => this.kept.guess(place) && !mail.has(place));
     const refusal = kept.map((place) => mail.refusal(place)).find((one) => one?.status === 400);
@@ -174,7 +175,7 @@ class ParticipantPage {
   asSeen(question) {
     const { me, pace } = this.state;
     const told = me.told?.find((one) => one.step === question.step && one.question === question.question);
-    if (told) return { ...question, ...told, state: "revealed" };
+    if (told) return { ...question, ...told, state: "revealed", isTold: !pace.free, classState: question.state };
     return pace.free && question.state !== "revealed" ? { ...question, state: "open" } : question;
   }
 

@@ -18,7 +18,8 @@ class OwnQuestion {
     asked.element.append(this.talk);
     form.addEventListener("submit", (event) => {
       event.preventDefault();
-      if (this.isSettled) this.change();
+      if (this.isSettled && page.state.pace.free && page.kept.guess(this.now)) page.mail.resend(this.now);
+      else if (this.isSettled) this.change();
       else this.send();
     });
     const keep = () => {
@@ -94,7 +95,8 @@ class OwnQuestion {
     if (!this.sender) return;
     this.sender.classList.toggle("sent", isSettled);
     const words = isSettled ? `✓ Sent · ${valueText(this.question, guess.value)}` : "Send";
-    if (this.sender.firstChild?.textContent !== words) this.sender.replaceChildren(words, ...(isSettled ? [make("u", {}, "Change")] : []));
+    const offer = this.page.state.pace.free ? "See the answer" : "Change";
+    if (this.sender.textContent !== words + (isSettled ? offer : "")) this.sender.replaceChildren(words, ...(isSettled ? [make("u", {}, offer)] : []));
   }
 
   // MARK: States
