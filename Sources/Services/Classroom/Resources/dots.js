@@ -1,6 +1,7 @@
 // Everybody's guesses of a number as dots on an axis. No names.
 
 const unitText = (question) => (question.unit ? `\u00a0${question.unit}` : "");
+const voteNames = ["first", "then"];
 /** A guess as it was dragged or typed. */
 const numberText = (value) => withMinus(Number(value.toPrecision(6)));
 const valueText = (question, value) => (question.choices ? `“${value}”` : `${numberText(value)}${unitText(question)}`);
@@ -37,7 +38,7 @@ class DotPlot {
     const { from, to } = question.axis;
     const votes = (question.dots ?? []).filter((values, place) => place === 0 || values.length);
     this.rows = votes.map((values, place) => ({
-      name: votes.length > 1 ? ["first", "then"][place] : "", own: mine[place],
+      name: votes.length > 1 ? voteNames[place] : "", own: mine[place],
       values: values.filter((value) => value >= from && value <= to),
       ends: [this.beyond(values.filter((value) => value < from), "◂ ", ""), this.beyond(values.filter((value) => value > to), "", " ▸")],
     }));

@@ -18,9 +18,9 @@ class OwnQuestion {
     asked.element.append(this.talk);
     form.addEventListener("submit", (event) => {
       event.preventDefault();
-      if (this.isSettled && page.state.pace.free && page.kept.guess(this.now)) page.mail.resend(this.now);
-      else if (this.isSettled) this.change();
-      else this.send();
+      if (!this.isSettled) this.send();
+      else if (page.state.pace.free && page.kept.guess(this.now)) page.mail.resend(this.now);
+      else if (this.sender) this.change();
     });
     const keep = () => {
       page.kept.keepDraft(this.now, guess.draft);

@@ -126,7 +126,7 @@ class WallPage {
       case "talk": return { words: [head(talkWords), make("p", { class: "wall-clock", role: "timer" }), line(asks)], side };
       case "shown": return { words: [head(asks, "small"), picture(), make("p", { class: "wall-line" }, crowdWords(question).replaceAll(", ", " · "))], side };
       case "revealed": return { words: [...this.answer(question), picture()], side };
-      default: return { words: [head(asks ?? title), ...text.map(line)], side };
+      default: return { words: [...(asks || title ? [head(asks || title)] : []), ...text.map(line)], side };
     }
   }
 
