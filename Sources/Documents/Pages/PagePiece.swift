@@ -124,7 +124,8 @@ private struct PieceCutting {
         title: title, cell: cell, questions: questions, waitsFor: asking,
         withheld: questions.isEmpty ? nil : withheld.markup.text,
         whole: whole.markup.text, lead: lead,
-        mistake: cell.directives.expectsError ? nil : page.cells[cell.index]?.mistake?.mistake.message))
+        mistake: cell.directives.expectsError
+          ? nil : page.cells[cell.index]?.mistake?.mistake.message))
     if !questions.isEmpty { asking = pieces.count - 1 }
     (self.cell, lead, before) = (nil, [], [])
   }

@@ -4,6 +4,11 @@ import FrontEnd
 import Notebooks
 import Playing
 
+extension CompletionKind {
+  /// A notebook's file.
+  package static let notebook = Self.file(extensions: ["md"])
+}
+
 /// The command line of `motionbook class`. `motionbook` checks it before it starts the program that serves the
 /// class, which may be missing.
 package struct ClassOptions: ParsableArguments {
@@ -15,7 +20,7 @@ package struct ClassOptions: ParsableArguments {
   /// The ports that the system has.
   package static let ports = 1...65535
 
-  @Argument(help: "A notebook (.md).")
+  @Argument(help: "A notebook (.md).", completion: .notebook)
   package var file: String
 
   @Option(help: "The port; default 8080 or the next free one.")

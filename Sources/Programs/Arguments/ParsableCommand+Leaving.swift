@@ -10,9 +10,13 @@ extension ParsableCommand {
     setenv("COLUMNS", "\(max(40, Terminal.width(STDOUT_FILENO)))", 1)
     let code = exitCode(for: error)
     let message = fullMessage(for: error)
-    if !message.isEmpty {
-      if code.isSuccess { Console.out(message) } else { Console.error(message) }
-    }
+    if code.isSuccess, !message.isEmpty { Console.out(message) }
+    if !code.isSuccess, !message.isEmpty { Console.error(plain(message)) }
     Status.end(code == .validationFailure ? Status.usage.rawValue : code.rawValue)
+  }
+
+  /// A message that begins like every other one.
+  private static func plain(_ message: String) -> String {
+    message.hasPrefix("Error: ") ? "e" + message.dropFirst() : message
   }
 }

@@ -208,7 +208,8 @@
     private func awaitDue() {
       guard let due = server.state.due, due != awaited else { return }
       awaited = due
-      loop.scheduleTask(in: .milliseconds(Int64(clamping: ((due - now) * 1000).rounded(.up)))) { [self] in
+      loop.scheduleTask(in: .milliseconds(Int64(clamping: ((due - now) * 1000).rounded(.up)))) {
+        [self] in
         awaited = nil
         server.state.pass(to: now)
         change()

@@ -189,9 +189,10 @@
       if options.origin == nil, !others.isEmpty {
         lines.append("Other addresses: \(others.joined(separator: ", "))")
       }
+      // With the code for phones, all fits a terminal of 24 rows.
       lines += [
-        "For you alone:", "http://localhost:\(kept.port)/teacher?key=\(kept.key)",
-        "From another device of yours:", "\(address)/teacher?key=\(kept.key)",
+        "Yours alone: http://localhost:\(kept.port)/teacher?key=\(kept.key)",
+        "also: \(address)/teacher?key=\(kept.key)",
       ]
       lines.append(options.led ? "Press Enter when the class is there." : ClassTerminal.legend)
       return lines

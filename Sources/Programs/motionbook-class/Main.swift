@@ -51,18 +51,18 @@
     }
   }
 #else
+  import FrontEnd
 
   /// Without the trait `Class`, the program has no server.
   @main
   enum ClassProgram {
     static func main() {
-      let text = """
+      Console.error(
+        """
         error: motionbook-class is built without its server
         help: build it with --traits Class
-
-        """
-      _ = write(STDERR_FILENO, text, text.utf8.count)
-      exit(1)
+        """)
+      Status.end(Status.failed.rawValue)
     }
   }
 #endif

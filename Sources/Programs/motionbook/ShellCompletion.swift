@@ -4,7 +4,6 @@ import Playing
 
 /// A shell's completions for each kind of argument.
 extension CompletionKind {
-  static let notebook = Self.file(extensions: ["md"])
   static let program = Self.file(extensions: ["md", "motion"])
   static let convertible = Self.file(extensions: ["md", "ipynb"])
 

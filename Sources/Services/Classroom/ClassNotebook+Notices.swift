@@ -11,7 +11,9 @@ extension ClassNotebook {
         + failures
     }
     let unasked = steps.indices.filter { steps[$0].questions.isEmpty && words[$0].question != nil }
-    let note = unasked.map { "note: step \($0 + 1) asks in its text alone; phones cannot answer it" }
+    let note = unasked.map {
+      "note: step \($0 + 1) asks in its text alone; phones cannot answer it"
+    }
     return [size] + note + failures
   }
 

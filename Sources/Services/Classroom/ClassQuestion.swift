@@ -18,7 +18,7 @@ struct ClassQuestion: Sendable {
   }
 
   /// All that acts change.
-  struct Standing: Hashable, Sendable {
+  struct Progress: Hashable, Sendable {
     var state = State.closed
     /// 1 or 2.
     var vote = 1
@@ -39,7 +39,7 @@ struct ClassQuestion: Sendable {
   /// Its number in its step, from 0.
   let index: Int
   let asked: any QuestionKind
-  var standing = Standing()
+  var progress = Progress()
   /// The guesses of each vote, by the number of their person.
   private var votes: [[Int: Guess]] = [[:], [:]]
   /// The people who have guessed at their own pace, and know the answer.
@@ -52,8 +52,8 @@ struct ClassQuestion: Sendable {
     (self.asked, self.step, self.index) = (asked, step, index)
   }
 
-  var state: State { standing.state }
-  var vote: Int { standing.vote }
+  var state: State { progress.state }
+  var vote: Int { progress.vote }
   /// Whether nobody waits for its answer any more.
   var isDone: Bool { state == .revealed || state == .skipped }
 
@@ -80,13 +80,13 @@ struct ClassQuestion: Sendable {
     }
     switch act {
     case .open: begin(.open, at: now)
-    case .countdown where standing.locksAt == nil: standing.locksAt = now + Self.countdown
+    case .countdown where progress.locksAt == nil: progress.locksAt = now + Self.countdown
     case .countdown, .lock: begin(.locked, at: now)
     case .talk: begin(.talk, at: now)
     case .show: begin(.shown, at: now)
     case .again:
       begin(.open, at: now)
-      standing.vote = 2
+      progress.vote = 2
     case .reveal: begin(.revealed, at: now)
     case .skip: begin(.skipped, at: now)
     }
@@ -94,12 +94,12 @@ struct ClassQuestion: Sendable {
 
   /// It is in another state from now on.
   mutating func begin(_ state: State, at now: Double) {
-    standing = Standing(state: state, vote: vote, since: now)
+    progress = Progress(state: state, vote: vote, since: now)
   }
 
   /// Puts back what was kept.
   mutating func restore(_ state: State, vote: Int, told: Set<Int>) {
-    standing = Standing(state: state, vote: vote)
+    progress = Progress(state: state, vote: vote)
     self.told = told
   }
 
@@ -124,8 +124,8 @@ struct ClassQuestion: Sendable {
   /// Reveals the answer to somebody alone.
   mutating func tell(_ person: Int) { told.insert(person) }
 
-  /// Takes the guesses of somebody from an earlier state of this question.
-  mutating func takeBack(_ person: Int, from earlier: ClassQuestion) {
+  /// Puts back the guesses that somebody had in an earlier state of this question.
+  mutating func restoreGuesses(of person: Int, from earlier: ClassQuestion) {
     for vote in votes.indices { votes[vote][person] = earlier.votes[vote][person] }
     if earlier.told.contains(person) { told.insert(person) }
   }

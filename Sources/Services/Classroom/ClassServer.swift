@@ -254,8 +254,9 @@ public struct ClassServer: Sendable {
     var others: [String: JSONValue] = ["class": .string(settings.id)]
     if !viewer.isParticipant {
       others["joined"] = .string(settings.origins.first ?? "")
-      others["code"] = state.isOpen ? .string(settings.code) : .null
-      others["qr"] = state.isOpen ? code : .null
+      let isShown = state.isOpen || viewer == .teacher
+      others["code"] = isShown ? .string(settings.code) : .null
+      others["qr"] = isShown ? code : .null
     }
     return JSONText(state.json(for: viewer, with: others))
   }

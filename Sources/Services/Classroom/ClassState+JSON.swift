@@ -70,17 +70,20 @@ extension ClassState {
 
   /// The step at hand in words.
   private var here: JSONValue {
-    guard notebook.words.indices.contains(pace.current) else { return .null }
-    let words = notebook.words[pace.current]
+    let step = pace.current
+    guard notebook.words.indices.contains(step) else { return .null }
+    let waits = waits(step)
+    let text = waits ? [] : notebook.words[step].text
+    let sentence = waits ? nil : sentence(of: step)
     return [
-      "step": .integer(pace.current), "title": .string(notebook.steps[pace.current].title),
-      "question": sentence(of: pace.current).map { .string($0) } ?? .null,
-      "text": .array(words.text.map { .string($0) }),
+      "step": .integer(step), "title": .string(notebook.steps[step].title),
+      "question": sentence.map { .string($0) } ?? .null,
+      "text": .array(text.map { .string($0) }),
     ]
   }
 
   /// What a step asks, as a sentence: that of its question, or else of its text.
-  private func sentence(of step: Int) -> String? {
+  func sentence(of step: Int) -> String? {
     let own = questions.first { $0.step == step && $0.asked.sentence != nil }
     return own?.asked.sentence ?? notebook.words[step].question
   }
@@ -94,11 +97,6 @@ extension ClassState {
     return .array(counts.map { .integer($0) })
   }
 
-  private var undoJSON: JSONValue {
-    guard let undo, undo.left(at: now) > 0 else { return .null }
-    return ["of": .string(undo.act.name), "left": .number(undo.left(at: now))]
-  }
-
   private func json(
     of question: ClassQuestion, for viewer: ClassViewer, without hidden: Set<Int>,
     _ present: Set<Int>
@@ -107,16 +105,17 @@ extension ClassState {
     var fields: [String: JSONValue] = [
       "step": .integer(question.step), "question": .integer(question.index),
       "state": .string(question.state.rawValue), "vote": .integer(question.vote),
-      "age": .number(max(0, now - question.standing.since)),
+      "age": .number(max(0, now - question.progress.since)),
       "guesses": .integer(question.count { !hidden.contains($0) }),
       "guessed": .integer(question.count(where: present.contains)),
     ]
-    if let due = question.standing.locksAt { fields["locks_in"] = .number(max(0, due - now)) }
+    if let due = question.progress.locksAt { fields["locks_in"] = .number(max(0, due - now)) }
     if viewer == .teacher || question.step <= pace.reached || question.state != .closed {
       fields["text"] = .string(asked.subject)
       fields["unit"] = .string(asked.unit)
       fields["moment"] = .string(asked.moment)
-      fields["sentence"] = (asked.sentence ?? notebook.words[question.step].question).map { .string($0) }
+      let prose = waits(question.step) ? nil : notebook.words[question.step].question
+      fields["sentence"] = (asked.sentence ?? prose).map { .string($0) }
       fields.merge(asked.offered) { $1 }
     }
     if viewer == .teacher { fields["acts"] = .array(question.acts.map { .string($0.rawValue) }) }
@@ -141,93 +140,11 @@ extension ClassState {
     return fields
   }
 
-  private func answer(to question: ClassQuestion, _ poll: Poll) -> [String: JSONValue] {
+  func answer(to question: ClassQuestion, _ poll: Poll) -> [String: JSONValue] {
     let told = question.asked.told(poll)
     var fields: [String: JSONValue] = ["answer": told.value, "text_answer": .string(told.text)]
     fields["near"] = told.near.map { .number($0) }
     fields["because"] = question.asked.because.map { .string($0) }
     return fields
-  }
-
-  // MARK: One participant
-
-  /// The part about one participant alone; `null` for strangers to the class.
-  func ownState(of secret: String) -> JSONValue {
-    guard let person = people[secret] else { return .null }
-    let guesses = questions.flatMap { question in
-      (1...2).compactMap { vote in
-        question.guess(of: person.id, vote: vote).map { guess -> JSONValue in
-          [
-            "step": .integer(question.step), "question": .integer(question.index),
-            "vote": .integer(vote), "value": guess.answer,
-          ]
-        }
-      }
-    }
-    var fields: [String: JSONValue] = [
-      "step": .integer(person.step), "stuck": .flag(person.isStuck),
-      "name": person.name.map { .string($0) } ?? .null, "guesses": .array(guesses),
-      "run": whyNoRun(person.id).map { .string($0.sentence) } ?? .null,
-      "told": told(person.id), "keys": keys(of: person.id),
-    ]
-    fields["run_to"] = runnable(by: person.id).map { .integer($0) }
-    return .object(fields)
-  }
-
-  /// The answers that somebody alone knows.
-  private func told(_ person: Int) -> JSONValue {
-    let hidden = hidden
-    return .array(
-      questions.filter { $0.state != .revealed && $0.told.contains(person) }.map { question in
-        var fields = answer(to: question, question.poll(without: hidden))
-        fields["step"] = .integer(question.step)
-        fields["question"] = .integer(question.index)
-        return .object(fields)
-      })
-  }
-
-  /// The texts of steps that somebody has and others have not.
-  private func keys(of person: Int) -> JSONValue {
-    guard questions.contains(where: { $0.told.contains(person) }) else { return .object([:]) }
-    let own = notebook.steps.indices.map { ($0, key(of: $0, for: person)) }
-      .filter { $1 != key(of: $0) }
-    return .object(Dictionary(own.map { ("\($0)", .string($1)) }) { $1 })
-  }
-
-  // MARK: The teacher
-
-  private func jsonForTeacher(of person: ClassPerson) -> JSONValue {
-    let guessed = questions.indices.filter { questions[$0].hasGuess(of: person.id) }
-    let name = person.isHidden ? nil : person.name
-    return [
-      "id": .string(person.publicID), "name": name.map { .string($0) } ?? .null,
-      "step": .integer(person.step), "stuck": .flag(person.isStuck),
-      "online": .flag(person.streams > 0), "hidden": .flag(person.isHidden),
-      "guessed": .array(guessed.map { .integer($0) }),
-    ]
-  }
-
-  /// What the teacher reads at a step, with its answers. Nobody else gets it, and no state has it.
-  func script(of step: Int) -> JSONValue {
-    let (words, hidden) = (notebook.words[step], hidden)
-    let next = step + 1 < notebook.steps.count ? notebook.steps[step + 1].title : nil
-    let answers = questions.filter { $0.step == step }.map { question -> JSONValue in
-      let told = question.asked.told(question.poll(without: hidden))
-      let unit = question.asked.unit.isEmpty ? "" : " \(question.asked.unit)"
-      let near = told.near.map { " (within \(question.asked.written(.number($0)))\(unit))" }
-      var fields: [String: JSONValue] = [
-        "question": .integer(question.index), "asked": .string(question.asked.subject),
-        "answer": .string(told.text + unit + (near ?? "")), "value": told.value,
-      ]
-      fields["because"] = question.asked.because.map { .string($0) }
-      return .object(fields)
-    }
-    return [
-      "index": .integer(step), "title": .string(notebook.steps[step].title),
-      "question": sentence(of: step).map { .string($0) } ?? .null,
-      "text": .array(words.text.map { .string($0) }),
-      "notes": .array(words.notes.map { .string($0) }), "answers": .array(answers),
-      "next": next.map { .string($0) } ?? .null,
-    ]
   }
 }

@@ -11,7 +11,9 @@ extension ClassState {
   /// - Parameter step: The step of the run; nil for any.
   func whyNoRun(_ person: Int, at step: Int? = nil) -> ClassRefusal? {
     if hasEnded { return .ended }
-    if let withheld = withheld(from: person, at: step) { return .answerWaits(atStep: withheld.step) }
+    if let withheld = withheld(from: person, at: step) {
+      return .answerWaits(atStep: withheld.step)
+    }
     return pace.isPaused ? .paused : nil
   }
 

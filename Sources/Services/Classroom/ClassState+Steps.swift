@@ -18,13 +18,15 @@ extension ClassState {
   }
 
   /// Whether a step may say the answer to a question before it that is not answered yet.
-  private func waits(_ step: Int, for person: Int?) -> Bool {
+  func waits(_ step: Int, for person: Int? = nil) -> Bool {
     notebook.steps[step].waitsFor.map { !isWhole($0, for: person) } ?? false
   }
 
   /// A step as it may be read now. No other text of the notebook is ever sent.
   func html(of step: Int, for person: Int? = nil) -> String {
-    if waits(step, for: person) { return "<p class=\"waits-for\">This part follows the answer.</p>\n" }
+    if waits(step, for: person) {
+      return "<p class=\"waits-for\">This part follows the answer.</p>\n"
+    }
     let piece = notebook.steps[step]
     return isWhole(step, for: person) ? piece.whole : piece.withheld ?? piece.whole
   }

@@ -22,7 +22,7 @@ extension ClassState {
 
   private func summary(of question: ClassQuestion) -> [String] {
     let vote = question.vote == 2 ? "second vote " : ""
-    let counting = question.standing.locksAt == nil ? "" : ", locks soon"
+    let counting = question.progress.locksAt == nil ? "" : ", locks soon"
     let counts = "\(question.count(where: present.contains)) of \(present.count) guessed"
     let poll = question.poll(without: hidden)
     let isRevealed = question.state == .revealed

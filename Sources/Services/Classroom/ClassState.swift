@@ -41,14 +41,14 @@ public struct ClassState: Sendable {
   public mutating func pass(to now: Double) {
     self.now = max(now, self.now)
     for index in questions.indices {
-      guard let due = questions[index].standing.locksAt, due <= self.now else { continue }
+      guard let due = questions[index].progress.locksAt, due <= self.now else { continue }
       questions[index].begin(.locked, at: due)
       changed()
     }
   }
 
   /// When something happens by itself; nil if nothing does.
-  public var due: Double? { questions.compactMap(\.standing.locksAt).min() }
+  public var due: Double? { questions.compactMap(\.progress.locksAt).min() }
 
   /// Counts a change that is kept.
   private mutating func changed() {
@@ -67,12 +67,12 @@ public struct ClassState: Sendable {
     guard !removed.contains(secret) else { throw .unknown }
     guard isOpen else { throw .doorClosed }
     if people.count >= peopleLimit {
-      let idle = people.values.filter {
-        $0.streams == 0 && !($0.hasLooked && hasGuessed($0.id))
+      let idle = people.filter {
+        $0.value.streams == 0 && !($0.value.hasLooked && hasGuessed($0.value.id))
       }
-      guard let oldest = idle.min(by: { ($0.hasLooked ? 1 : 0, $0.id) < ($1.hasLooked ? 1 : 0, $1.id) })
-      else { throw .full }
-      remove { $0.id == oldest.id }
+      func place(_ person: ClassPerson) -> (Int, Int) { (person.hasLooked ? 1 : 0, person.id) }
+      guard let oldest = idle.min(by: { place($0.value) < place($1.value) }) else { throw .full }
+      forget(oldest.key, oldest.value)
     }
     people[secret] = ClassPerson(id: nextPerson)
     people[secret]?.came = now
@@ -190,7 +190,7 @@ public struct ClassState: Sendable {
     case .door: isOpen.toggle()
     case .showCell(let person, let step): try showCell(of: person, step)
     case .takeCellAway: runs.shown = nil
-    case .undo: try takeBack()
+    case .undo: try undoLast()
     case .end: hasEnded = true
     }
   }
@@ -239,12 +239,16 @@ public struct ClassState: Sendable {
   private mutating func remove(where isMeant: (ClassPerson) -> Bool) -> Bool {
     let meant = people.filter { isMeant($0.value) }
     for (secret, person) in meant {
-      people[secret] = nil
+      forget(secret, person)
       removed.insert(secret)
-      runs.hide(person.id)
-      for index in questions.indices { questions[index].remove(person.id) }
     }
     return !meant.isEmpty
+  }
+
+  private mutating func forget(_ secret: String, _ person: ClassPerson) {
+    people[secret] = nil
+    runs.hide(person.id)
+    for index in questions.indices { questions[index].remove(person.id) }
   }
 
   private func question(at place: ClassPlace?) throws(ClassRefusal) -> Int {

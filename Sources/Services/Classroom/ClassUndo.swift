@@ -24,25 +24,24 @@ struct ClassUndo: Sendable {
 
 extension ClassState {
   /// Takes the last act back. What people have done meanwhile stays.
-  mutating func takeBack() throws(ClassRefusal) {
+  mutating func undoLast() throws(ClassRefusal) {
     guard let undo, undo.left(at: now) > 0 else { throw .nothingToUndo }
     self.undo = nil
     pace.goBack(to: undo.pace)
     isOpen = undo.isOpen
     for (index, question) in undo.questions.enumerated() {
-      questions[index].standing = question.standing
-      questions[index].standing.locksAt = nil
+      questions[index].progress = question.progress
+      questions[index].progress.locksAt = nil
     }
-    for (secret, person) in undo.people { takeBack(secret, person, from: undo) }
+    for (secret, person) in undo.people { restore(secret, person, from: undo) }
   }
 
-  private mutating func takeBack(_ secret: String, _ person: ClassPerson, from undo: ClassUndo) {
-    if people[secret] == nil {
+  private mutating func restore(_ secret: String, _ person: ClassPerson, from undo: ClassUndo) {
+    if people[secret] == nil, removed.remove(secret) != nil {
       people[secret] = person
       people[secret]?.streams = 0
-      removed.remove(secret)
       for index in questions.indices {
-        questions[index].takeBack(person.id, from: undo.questions[index])
+        questions[index].restoreGuesses(of: person.id, from: undo.questions[index])
       }
     }
     people[secret]?.isHidden = person.isHidden

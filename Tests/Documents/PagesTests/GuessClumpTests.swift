@@ -30,7 +30,8 @@ import Text
     #expect(question.words(1, of: poll) == "3 near 53.5, 1 elsewhere")
     #expect(
       question.verdict(on: poll) == "3 of 4 within 2 pt of 53.1; before, 10 of 26.")
-    #expect(question.words(0, of: Self.poll([])) == "" && question.verdict(on: Self.poll([])) == nil)
+    #expect(
+      question.words(0, of: Self.poll([])) == "" && question.verdict(on: Self.poll([])) == nil)
     #expect(question.words(0, of: Self.poll([30, 10, 20])) == "10, 20, 30")
   }
 
@@ -88,7 +89,8 @@ import Text
     let question = Self.question()
     #expect(question.problem(with: .number(9_999_999_999))?.hasPrefix("Too large") == true)
     #expect(question.problem(with: .number(-2e9))?.hasPrefix("Too small") == true)
-    #expect(question.problem(with: .string("x")) == nil && question.problem(with: .number(1)) == nil)
+    #expect(
+      question.problem(with: .string("x")) == nil && question.problem(with: .number(1)) == nil)
   }
 
   /// The time of rest is an outcome of the run.

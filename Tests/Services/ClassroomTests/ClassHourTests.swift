@@ -211,7 +211,7 @@ extension ClassNotebook {
     #expect(subject.send("GET", "/step/3?own", cookie: one).body.contains("whole fourth"))
     #expect(try subject.state(of: one)["me"]?["run_to"] == nil)
     #expect(try subject.state(.wall(""))["places"] == [2, 0, 0, 0])
-    // In a vote of the class, who knows the answer does not take part.
+    // A vote of the class goes on without those who know the answer.
     for does in ["goto", "open"] { #expect(act(does, #","step":1"#) == 204) }
     #expect(guess(one, 408) == 409 && guess(other, 408) == 204)
   }
@@ -274,7 +274,7 @@ extension ClassNotebook {
     #expect(try question(0, .teacher)["dots"] == [[.number(400), .number(501)]])
   }
 
-  // MARK: Who comes in
+  // MARK: The door
 
   @Test mutating func theDoorCloses() throws {
     let one = comeIn()
@@ -316,7 +316,7 @@ extension ClassNotebook {
     #expect(try subject.state(.wall(""))["came"]?.integer == 2)
   }
 
-  // MARK: Who is stuck
+  // MARK: Help
 
   @Test mutating func whoIsStuckIsHelped() throws {
     let (one, other) = (comeIn(), comeIn())

@@ -99,7 +99,14 @@ import Testing
     let pieces = try #require(SilentHost().pagePieces(of: document, in: "."))
     #expect(pieces.map(\.waitsFor) == [nil, 0, nil])
     #expect(pieces[1].whole.contains("So it falls") && !pieces[0].whole.contains("So it falls"))
-    let state = ClassState(ClassNotebook(document, named: "n", steps: pieces))
+    var state = ClassState(ClassNotebook(document, named: "n", steps: pieces))
     #expect(!state.html(of: 1).contains("falls") && state.html(of: 2).contains("The end."))
+    try state.act(.goto(1))
+    #expect(!state.json(for: .wall("")).text.contains("falls"))
+    for act in [QuestionAct.skip, .reveal] {
+      try state.act(.question(act, ClassPlace(step: 0, question: 0)))
+    }
+    try state.act(.goto(1))
+    #expect(state.json(for: .wall("")).text.contains("So it falls."))
   }
 }

@@ -49,7 +49,8 @@ extension ChoiceQuestion {
     ["**\(subject) – \(answer)**"] + (because.map { [$0] } ?? [])
       + zip(["first", "second"], poll.votes).map { name, answers in
         guard !answers.isEmpty else { return "Nobody guessed in the \(name) vote." }
-        return "In the \(name) vote, \(answers.count(where: isRight)) of \(answers.count) were right."
+        return
+          "In the \(name) vote, \(answers.count(where: isRight)) of \(answers.count) were right."
       }
   }
 

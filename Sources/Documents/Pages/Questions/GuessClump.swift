@@ -25,7 +25,9 @@ struct GuessClump: Hashable, Sendable {
         runs.append([value])
       }
     }
-    return runs.map(GuessClump.init).sorted { ($1.values.count, $0.from) < ($0.values.count, $1.from) }
+    return runs.map(GuessClump.init).sorted {
+      ($1.values.count, $0.from) < ($0.values.count, $1.from)
+    }
   }
 
   private static func gap(on axis: GuessAxis, _ near: Double) -> Double {

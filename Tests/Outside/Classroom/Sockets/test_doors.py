@@ -170,7 +170,7 @@ class CodeTest(RoomTest):
         self.assertNotEqual(one.cookie, other.cookie)
         again = self.join(self.room.code, one.cookie)
         self.assertEqual(again.header("Set-Cookie").split(";")[0], one.cookie)
-        self.assertEqual(self.teacher.state()["people"], 2)
+        self.assertEqual(self.teacher.state()["came"], 2)
 
     def test_without_the_code_nothing_is_read(self):
         secret = "0" * 32

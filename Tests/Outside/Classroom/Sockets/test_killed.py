@@ -5,7 +5,7 @@ import signal
 import subprocess
 
 from rooms import ASKING, DOUBLE, RoomTest, place
-from wire import PATIENCE, until, wait
+from wire import PATIENCE, request, until, wait
 
 FIRST = [100, 250, 300]
 SECOND = [280, 290]
@@ -70,7 +70,7 @@ class KilledTest(RoomTest):
         for person, first in zip(self.people, FIRST):
             guesses = person.state()["me"]["guesses"]
             self.assertEqual([guess["value"] for guess in guesses][:1], [first])
-        self.assertEqual(self.teacher.state()["people"], 3)
+        self.assertEqual(self.teacher.state()["came"], 3)
 
     def refused(self):
         for person, value in zip(self.people, FIRST):
@@ -100,6 +100,48 @@ class KilledTest(RoomTest):
         self.restart()
         self.send_again(1)
         self.assertEqual(self.people[0].guess(500), 409)
+
+    def test_talk(self):
+        self.bring("open", "lock", "talk")
+        self.restart()
+        self.send_again(1)
+        self.assertEqual(self.people[0].guess(500), 409)
+        self.teacher.act("again", step=ASKING)
+        self.assertEqual(self.people[0].guess(500, vote=2), 204)
+
+    def test_a_countdown(self):
+        """Who counted is gone, so it goes on until somebody counts again."""
+        self.bring("open", "countdown")
+        self.restart()
+        self.send_again(1)
+        self.assertNotIn("locks_in", self.room.question())
+
+    def test_skipped(self):
+        self.bring()
+        self.teacher.act("skip", step=ASKING)
+        self.restart()
+        self.refused()
+        self.teacher.act("reveal", step=ASKING)
+
+    def test_the_door_and_who_is_stuck(self):
+        self.assertEqual(self.people[1].post("/stuck", {"is": True}), 204)
+        self.teacher.act("door")
+        self.restart()
+        self.assertEqual([person["stuck"] for person in self.teacher.state()["persons"]], [False, True, False])
+        line = self.room.connection()
+        line.send(request("GET", self.room.entrance, {"Host": self.room.host}))
+        self.assertIn(b"The door is closed.", line.answer().body)
+
+    def test_an_answer_that_somebody_knows_alone(self):
+        self.teacher.act("free")
+        self.assertEqual(self.people[0].guess(300), 204)
+        self.teacher.act("goto", step=ASKING)
+        self.restart()
+        self.assertEqual(self.people[0].guess(300), 204)
+        self.teacher.act("open", step=ASKING)
+        self.assertEqual(self.people[0].guess(286), 409)
+        self.assertEqual(self.people[1].guess(290), 204)
+        self.assertEqual(self.room.question()["dots"], [[290, 300]])
 
     def test_shown(self):
         self.bring("open", "lock", "show")
@@ -137,7 +179,7 @@ class KilledTest(RoomTest):
     def test_free(self):
         self.bring("open", "free")
         self.restart()
-        self.assertEqual(self.people[0].state()["pace"], {"from": 0, "to": DOUBLE, "paused": False})
+        self.assertEqual(self.people[0].state()["pace"], {"from": 0, "to": DOUBLE, "paused": False, "free": True})
         self.send_again(1)
 
     def test_a_range(self):
@@ -148,15 +190,17 @@ class KilledTest(RoomTest):
 
     def test_what_was_answered_is_kept(self):
         """It is killed right after each answer."""
-        stages = {
-            "open": ("open", 1),
-            "lock": ("locked", 1),
-            "show": ("shown", 1),
-            "again": ("open", 2),
-            "reveal": ("revealed", 2),
-        }
+        stages = [
+            ("open", ("open", 1)),
+            ("lock", ("locked", 1)),
+            ("talk", ("talk", 1)),
+            ("show", ("shown", 1)),
+            ("again", ("open", 2)),
+            ("lock", ("locked", 2)),
+            ("reveal", ("revealed", 2)),
+        ]
         self.teacher.act("goto", step=ASKING)
-        for act, stage in stages.items():
+        for act, stage in stages:
             self.teacher.act(act, step=ASKING)
             self.room.kill()
             self.room.start()
@@ -174,12 +218,13 @@ class KeptTest(RoomTest):
         until(lambda: any(b"locked" in file.read_bytes() for file in self.room.state_files))
         file = self.room.state_files[0]
         text = file.read_text()
-        names = {"port", "id", "code", "key", "stamp", "pace", "reached", "questions", "people"}
+        names = {"port", "id", "code", "key", "stamp", "pace", "reached", "gathered", "open", "questions", "people"}
         self.assertEqual(set(json.loads(text)), names)
         for absent in ("123.25", "286"):
             self.assertNotIn(absent, text)
-        # Of a person there is the secret that only their browser has, a number, and whether they are hidden.
-        self.assertEqual(json.loads(text)["people"], [[person.cookie.split("=")[1], 1, False]])
+        # Of a person there is the secret that only their browser has, a number, whether they are hidden or stuck,
+        # and their step.
+        self.assertEqual(json.loads(text)["people"], [[person.cookie.split("=")[1], 1, False, False, 0]])
         # The key is in it, too: nobody else opens its folder.
         self.assertEqual(file.parent.stat().st_mode & 0o077, 0)
         others = [path for path in self.room.folder.rglob("*") if path.is_file() and path != file]
@@ -223,7 +268,7 @@ class KeptTest(RoomTest):
         self.assertEqual(removed.get("/step/0").status, 401)
         removed.cookie = person.cookie.split("=")[0] + "=" + "0123456789abcdef" * 2
         self.assertEqual(removed.get("/step/0").status, 401)
-        self.assertEqual(self.teacher.state()["people"], 1)
+        self.assertEqual(self.teacher.state()["came"], 1)
 
     def test_a_stranger_of_yesterday_is_not_let_in(self):
         person = self.room.person()

@@ -132,4 +132,4 @@ class RudeTest(RoomTest):
             for act in ("hide", "remove"):
                 status = self.teacher.post("/act", {"do": act, "person": person})
                 self.assertIn(status, (400, 404), person)
-        self.assertEqual(self.teacher.state()["people"], 2)
+        self.assertEqual(self.teacher.state()["came"], 2)

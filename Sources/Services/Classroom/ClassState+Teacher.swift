@@ -1,0 +1,44 @@
+import JSON
+
+/// What the teacher's page alone gets.
+extension ClassState {
+  var undoJSON: JSONValue {
+    guard let undo, undo.left(at: now) > 0 else { return .null }
+    return ["of": .string(undo.act.name), "left": .number(undo.left(at: now))]
+  }
+
+  func jsonForTeacher(of person: ClassPerson) -> JSONValue {
+    let guessed = questions.indices.filter { questions[$0].hasGuess(of: person.id) }
+    let name = person.isHidden ? nil : person.name
+    return [
+      "id": .string(person.publicID), "name": name.map { .string($0) } ?? .null,
+      "step": .integer(person.step), "stuck": .flag(person.isStuck),
+      "online": .flag(person.streams > 0), "hidden": .flag(person.isHidden),
+      "guessed": .array(guessed.map { .integer($0) }),
+    ]
+  }
+
+  /// What the teacher reads at a step, with its answers. Nobody else gets it, and no state has it.
+  func script(of step: Int) -> JSONValue {
+    let (words, hidden) = (notebook.words[step], hidden)
+    let next = step + 1 < notebook.steps.count ? notebook.steps[step + 1].title : nil
+    let answers = questions.filter { $0.step == step }.map { question -> JSONValue in
+      let told = question.asked.told(question.poll(without: hidden))
+      let unit = question.asked.unit.isEmpty ? "" : " \(question.asked.unit)"
+      let near = told.near.map { " (within \(question.asked.written(.number($0)))\(unit))" }
+      var fields: [String: JSONValue] = [
+        "question": .integer(question.index), "asked": .string(question.asked.subject),
+        "answer": .string(told.text + unit + (near ?? "")), "value": told.value,
+      ]
+      fields["because"] = question.asked.because.map { .string($0) }
+      return .object(fields)
+    }
+    return [
+      "index": .integer(step), "title": .string(notebook.steps[step].title),
+      "question": sentence(of: step).map { .string($0) } ?? .null,
+      "text": .array(words.text.map { .string($0) }),
+      "notes": .array(words.notes.map { .string($0) }), "answers": .array(answers),
+      "next": next.map { .string($0) } ?? .null,
+    ]
+  }
+}
