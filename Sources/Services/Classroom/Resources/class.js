@@ -75,7 +75,7 @@ class ParticipantPage {
 
   show() {
     const { state } = this;
-    if (!state) return;
+    if (!state?.count) return;
     const { from, to, paused } = state.pace;
     this.title.textContent = state.title;
     document.title = state.title;
@@ -198,8 +198,9 @@ class ParticipantPage {
     scrollTo(0, 0);
   }
 
-  /** When a question opens, the page is at it, unless its reader writes something. */
+  /** When the class is at a question, the page is at it, unless its reader writes something. */
   openCard() {
+    if (this.state.pace.free || this.state.ended) return;
     const question = this.questionsOf(this.step).find(({ state }) => state !== "closed");
     const place = question && `${question.step} ${question.state} ${question.vote}`;
     const card = this.steps.element(this.step)?.querySelector(".card");

@@ -44,7 +44,7 @@ class DotPlot {
     }));
     const widest = (texts) => Math.max(...texts.map((text) => this.widthOf(text)), 0);
     this.left = Math.max(widest(this.rows.flatMap(({ name, ends }) => [name, ends[0]])) + 0.4 * this.type, 1.6 * this.type);
-    this.right = this.width - Math.max(widest(this.rows.map(({ ends }) => ends[1])) + 0.4 * this.type, 2.4 * this.type);
+    this.right = this.width - Math.max(widest(this.rows.map(({ ends }) => ends[1])) + 0.4 * this.type, this.widthOf(question.unit ?? "") + 1.4 * this.type);
     this.setRadius();
   }
 

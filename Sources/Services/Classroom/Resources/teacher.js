@@ -225,6 +225,7 @@ class TeacherPage {
   /** What the step says, as the class reads it, and its answer. */
   async showScript() {
     const { selected } = this;
+    if (selected >= this.state.count) return;
     // The first vote decides what is near.
     const key = `${selected} ${this.question?.vote} ${this.question?.state}`;
     if (this.scriptKey === key) return;
