@@ -111,7 +111,9 @@ class OwnQuestion {
     const draft = this.page.kept.draft(this.now);
     if (isNewVote) guess.fill(draft ?? own ?? votes[0]);
     // Another tab has sent something since.
-    else if (question.state === "open" && draft === undefined && !this.isChanging && own !== undefined && own !== guess.value) guess.fill(String(own));
+    else if (question.state === "open" && draft === undefined && !this.isChanging && own !== undefined && own !== guess.value) {
+      guess.fill(String(own));
+    }
     this.showWords(question);
     this.setOpen(question.state === "open");
     this.asked.element.classList.toggle("under-way", ["open", "locked", "talk", "shown"].includes(question.state));

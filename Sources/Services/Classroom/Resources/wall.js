@@ -155,7 +155,8 @@ class WallPage {
     const rows = places.slice(from, to + 1).map((count, place) => {
       const bar = make("i", {});
       bar.style.width = `${(100 * count) / most}%`;
-      return make("li", {}, make("span", {}, `${from + place + 1}. ${steps[from + place].title ?? ""}`), make("div", { class: "wall-bar" }, bar), make("b", {}, count || ""));
+      const title = `${from + place + 1}. ${steps[from + place].title ?? ""}`;
+      return make("li", {}, make("span", {}, title), make("div", { class: "wall-bar" }, bar), make("b", {}, count || ""));
     });
     return make("ol", { class: "wall-progress" }, ...rows);
   }
