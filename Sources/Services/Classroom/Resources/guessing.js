@@ -108,18 +108,14 @@ class OwnQuestion {
     this.question = question;
     const votes = [1, 2].map((vote) => this.value(vote));
     const own = votes[question.vote - 1];
-    const draft = this.page.kept.draft(this.now);
-    if (isNewVote) guess.fill(draft ?? own ?? votes[0]);
-    // Another tab has sent something since.
-    else if (question.state === "open" && draft === undefined && !this.isChanging && own !== undefined && own !== guess.value) {
-      guess.fill(String(own));
-    }
+    this.fillIn(votes, isNewVote);
     this.showWords(question);
     this.setOpen(question.state === "open");
     this.asked.element.classList.toggle("under-way", ["open", "locked", "talk", "shown"].includes(question.state));
     this.showSender();
     this.showTalk(question, own);
-    this.first?.show(question.state === "open" && question.vote === 2 && votes[0] !== undefined ? [{ count: 1, at: votes[0], from: votes[0], to: votes[0] }] : []);
+    const [first] = question.state === "open" && question.vote === 2 ? votes : [];
+    this.first?.show(first === undefined ? [] : [{ count: 1, at: first, from: first, to: first }]);
     if (question.state === "revealed" && this.asked.isWhole) {
       if (was !== "revealed") this.reveal(votes, isLive);
       else if (this.asked.isRevealed) this.asked.show(question, votes);
@@ -129,6 +125,16 @@ class OwnQuestion {
     const words = this.words(question, own, votes[0]);
     if (this.said !== words) guess.output.textContent = words;
     this.said = words;
+  }
+
+  /** Puts into the form what was begun, or what was sent, from this tab or from another. */
+  fillIn(votes, isNewVote) {
+    const { guess, question } = this;
+    const own = votes[question.vote - 1];
+    const draft = this.page.kept.draft(this.now);
+    if (isNewVote) return guess.fill(draft ?? own ?? votes[0]);
+    const isFree = question.state === "open" && draft === undefined && !this.isChanging;
+    if (isFree && own !== undefined && own !== guess.value) guess.fill(String(own));
   }
 
   /** The question in words; where a step asks for several values, or in code alone, with the value. */
