@@ -83,7 +83,7 @@ class Crowd {
     const [x, y] = this.shape.origin;
     const across = x > (left + right) / 2 ? left + half : right - half;
     const down = y > (top + bottom) / 2 ? top + size : bottom - size;
-    const place = { above: [across, top], below: [across, bottom], "on the left": [left + half, down], "on the right": [right - half, down] };
+    const place = { above: [across, top + size], below: [across, bottom - size], "on the left": [left + half, down], "on the right": [right - half, down] };
     return this.pill(place[edge], words, 0.95 * size);
   }
 
