@@ -109,8 +109,8 @@ let package = Package(
       name: "Advice",
       dependencies: [
         "SwiftCode", "Sessions", "Evaluation", "Language", "Values", "MotionCurves", "Diagnostics",
-        "Text",
-      ], path: "Sources/Documents/Advice"),
+        "Text", "CResources", "MotionPlatform",
+      ], path: "Sources/Documents/Advice", exclude: ["Web/script.txt"]),
     .target(
       name: "Notebooks", dependencies: ["Diagnostics", "Text", "CMarkdown"],
       path: "Sources/Documents/Notebooks"),

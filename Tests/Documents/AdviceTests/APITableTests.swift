@@ -125,7 +125,7 @@ import Testing
   @Test func linesInSentencesRun() {
     let words =
       APITable.standard.rules.values.joined().compactMap(\.words?.text)
-      + PastedScript.libraries.map(\.hint)
+      + ScriptTable.standard.words
     var count = 0
     for sentence in words {
       for (index, part) in sentence.split(separator: "`").enumerated()

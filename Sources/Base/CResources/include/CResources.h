@@ -9,6 +9,9 @@
 // SwiftCode
 extern const char *const swift_txt;
 
+// Advice
+extern const char *const script_txt;
+
 // Pages
 extern const char *const page_css;
 extern const char *const stage_css;
