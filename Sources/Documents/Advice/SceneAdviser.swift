@@ -28,6 +28,9 @@ package struct SceneAdviser: Adviser {
       span.lower >= statement.lower, span.upper <= statement.upper,
       statement.upper - statement.lower <= Self.longest
     else { return nil }
+    if let listing = PrintedListing(statement.source.text(0..<statement.source.utf8.count)) {
+      return translation(of: listing.span, trial).map { .translation($0) }
+    }
     let statement = statement.withoutBlanksBefore
     if let web = web(statement.text, trial) { return .translation(web) }
     let near = near(diagnostic.mistake, at: span, in: statement, trial)
@@ -165,7 +168,7 @@ package struct SceneAdviser: Adviser {
     var attempt = TranslationTrial(lines, trial)
     attempt.run()
     return Translation(
-      language: language, lines: attempt.lines, remarks: remarks + attempt.remarks)
+      language: language, lines: attempt.lines, remarks: attempt.kept(remarks))
   }
 
   /// Whether a statement does not begin with a word of the language.

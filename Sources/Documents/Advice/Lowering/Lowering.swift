@@ -110,7 +110,7 @@ struct Lowering {
       know()
       remark(words)
     }
-    let whole = resolved.statements.withLayer(of: scene)
+    let whole = resolved.statements.withOwnMembers(of: scene)
     if stage.isMoved {
       know()
       remark("the stage does not move: `\(MovedStage.content)` is a view that holds the others")
@@ -217,6 +217,10 @@ struct Lowering {
   }
 
   private mutating func binding(_ name: String, _ value: SwiftExpression) -> [String] {
+    if value.kind == .name("nil") {
+      declared.insert(name)
+      return []
+    }
     guard let written = self.value(value) else { return [] }
     locals.insert(name)
     if written == name { return [] }
