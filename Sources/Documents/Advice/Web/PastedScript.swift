@@ -12,6 +12,12 @@ struct PastedScript {
   private var constants: [String: ScriptValue] = [:]
   private var stage: ScriptStage
   private let scene: SceneVocabulary
+  /// The fields that a timeline has for all its steps.
+  private var defaults: [ScriptArgument] = []
+  /// The spring of a `useSpring` that `api.start` starts.
+  private var config: ScriptValue?
+  /// The properties that are chosen for variables of which the code does not say what they move.
+  private var chosen: [String: String] = [:]
   /// The end of a timeline, and the start of its last step.
   private var clock = (end: 0.0, start: 0.0)
 
@@ -22,6 +28,12 @@ struct PastedScript {
     statements = text.contains("(") || text.contains("<") ? ScriptReader.statements(text) : []
     for statement in statements.everywhere {
       if let name = statement.name { constants[name] = statement.value.made }
+      // A controller that repeats, in a statement of its own.
+      if case .call(nil, let called, let arguments) = statement.value, called.hasSuffix(".repeat"),
+        let controller = constants[called.owner]
+      {
+        constants[called.owner] = .call(controller, "repeat", arguments)
+      }
     }
     for statement in statements { lines += course(statement.value, for: statement.name).lines }
     guard !language.isEmpty else { return nil }
@@ -39,13 +51,14 @@ struct PastedScript {
     switch value {
     case .call(let base, let called, let arguments):
       let name = constants[called.owner] == nil && called == "start" ? nil : name
-      if let base, value.isChain { course.steps += self.course(base, for: name).steps }
+      let isChain = base.flatMap(maker) == "timeline"
+      if let base, isChain { course.steps += self.course(base, for: name).steps }
       if let own = own(value, for: name) {
         course.steps += own.steps
         course.pause += own.pause
         return course
       }
-      if let base, !value.isChain { course.append(self.course(base, for: name)) }
+      if let base, !isChain { course.append(self.course(base, for: name)) }
       for argument in arguments {
         let inner = self.course(argument.value, for: argument.label ?? name)
         // A block behind `start` runs at the end.
@@ -66,15 +79,23 @@ struct PastedScript {
   private mutating func own(_ value: ScriptValue, for name: String?) -> ScriptCourse? {
     guard case .call(let base, let called, let arguments) = value else { return nil }
     let owner = called.owner
-    let maker = constants[owner]?.maker ?? (called.contains(".") ? nil : base?.maker)
+    let maker = constants[owner]?.maker ?? (called.contains(".") ? nil : base.flatMap(maker))
     let whole = maker.map { "\($0).\(called.split(separator: ".").last ?? "")" } ?? called
-    let call = ScriptValue.call(base, whole, arguments)
+    // What a timeline says for all its steps.
+    let own = arguments.flatMap { $0.value.fields?.compactMap(\.label) ?? [] }
+    let shared = whole.hasPrefix("timeline.") ? defaults.filter { !own.contains($0.label ?? "") } : []
+    let forms = [value, ScriptValue.call(base, whole, arguments + shared)]
     for library in table.libraries {
       for row in library.rows {
-        var bindings = ScriptBindings(constants)
-        guard bindings.match(row.pattern, call), row.has(bindings) else { continue }
+        guard let bindings = row.bindings(anyOf: forms, constants) else { continue }
         if language.isEmpty { language = library.name }
+        if called == "useSpring", statements.uses(call: "api.start") {
+          config = bindings["config"]?.value
+          return ScriptCourse()
+        }
         var writing = ScriptWriting(bindings, owner: owner, name: name)
+        writing.isElement = called.hasPrefix("<")
+        writing.isMoving = row.isMoving(bindings)
         writing.isTimed = whole.hasPrefix("timeline.")
         return written(row, &writing)
       }
@@ -82,11 +103,19 @@ struct PastedScript {
     return nil
   }
 
+  /// The last word of the call that makes what a chain of calls is about.
+  private func maker(of value: ScriptValue) -> String? {
+    guard case .call(let base, let name, _) = value else { return nil }
+    if let base { return maker(of: base) }
+    return (name.contains(".") ? constants[name.owner]?.maker : nil) ?? value.maker
+  }
+
   private mutating func written(
     _ row: ScriptTable.Row, _ writing: inout ScriptWriting
   ) -> ScriptCourse {
     if let words = row.words { remark(words) }
     if let verb = row.verb { return done(verb, &writing) }
+    writing.shared = config
     guard let template = row.template else { return ScriptCourse() }
     readChanges(&writing)
     writing.distance = writing.changes.first.flatMap { change in
@@ -151,14 +180,16 @@ struct PastedScript {
       readChanges(&writing)
       let changes = writing.changes.map { stage.statement($0, view(of: writing)) }
       course.steps = changes.map { ScriptCourse.Step(body: [$0], seconds: 0) }
-    case "timeline": clock = (0, 0)
+    case "timeline":
+      clock = (0, 0)
+      defaults = bindings["defaults"]?.value.fields ?? []
     case "print":
       let code = bindings.first("code")?.code ?? "\"\""
       course.steps = [ScriptCourse.Step(body: ["print \(code)"])]
     default: break
     }
-    for (_, bound) in bindings.values.sorted(by: { $0.key < $1.key }) where bound.kind == "unread" {
-      remark("`\(bound.value.code)` is not read")
+    for field in bindings.values.sorted(by: { $0.key < $1.key }) where field.value.kind == "unread" {
+      remark("`\(field.key): \(field.value.value.code)` is not read")
     }
     return course
   }
@@ -217,8 +248,18 @@ struct PastedScript {
     {
       switch bound.kind {
       case "from": writing.start += read(bound.value.fields ?? [], &writing)
-      case "to" where bound.value.fields != nil:
-        writing.changes += read(writing.bindings.resolved(bound.value).fields ?? [], &writing)
+      case "paint":
+        let field = ScriptArgument(label: "backgroundColor", value: bound.value)
+        writing.changes += read([field], &writing)
+      case "to" where writing.bindings["variants"] != nil:
+        let variants = writing.bindings["variants"].map { writing.bindings.resolved($0.value) }
+        var name = bound.value
+        if case .choice(let one, let other) = name {
+          name = one
+          writing.start += read(variants?.field(other.name ?? "")?.fields ?? [], &writing)
+        }
+        writing.changes += read(
+          name.fields ?? variants?.field(name.name ?? "")?.fields ?? [], &writing)
       case "to":
         let value = writing.bindings.resolved(bound.value)
         writing.changes += read(
@@ -235,9 +276,14 @@ struct PastedScript {
       default: break
       }
     }
-    if let target = writing.bindings.first("target") { readTarget(target, &writing) }
+    if let target = writing.bindings.first("target") ?? writing.bindings.inner("target") {
+      readTarget(target, &writing)
+    } else if writing.isMoving {
+      readTarget(.number(1, ""), &writing)
+    }
     // What has no name in the row is what changes.
     let hasChanges = writing.bindings.values.values.contains { $0.kind == "to" }
+    guard !writing.isElement else { return }
     if hasChanges {
       writing.changes += read(writing.bindings.rest, &writing)
     } else {
@@ -252,7 +298,7 @@ struct PastedScript {
       guard let name = field.label else { return [] }
       let value = writing.bindings.resolved(field.value)
       if ["transform", "style"].contains(name) {
-        let parts = (value.items ?? [value]).flatMap { $0.fields ?? [] }
+        let parts = value.functions ?? value.listsOfFunctions ?? (value.items ?? [value]).flatMap { $0.fields ?? [] }
         if !parts.isEmpty { return read(parts, &writing) }
       }
       guard let change = stage.change(name, value) else {
@@ -268,19 +314,21 @@ struct PastedScript {
     let bindings = writing.bindings
     let named = bindings.first("state")?.name ?? writing.name ?? writing.owner
     let variable = named.hasSuffix(".value") ? String(named.dropLast(6)) : named
-    let field = statements.uses(of: variable).first { stage.path($0.label ?? "") != nil }
-    var use = ScriptUse(field: field?.label ?? variable, field?.value ?? target)
+    var use = use(of: variable) ?? ScriptUse(field: variable)
     if stage.path(use.field) == nil {
-      use = ScriptUse(field: "x")
+      let field = chosen[variable] ?? (chosen.count.isMultiple(of: 2) ? "x" : "y")
+      chosen[variable] = field
+      use = ScriptUse(field: field)
       remark(
-        "`\(scene.exampleView).center.x` is chosen: the code does not say what "
-          + (variable.isEmpty ? "it moves" : "`\(variable)` moves"))
+        "`\(scene.exampleView).center.\(field)` is chosen: the code does not say what "
+          + (constants[variable] == nil ? "it moves" : "`\(variable)` moves"))
     }
     let (earlier, written) = (stage, use)
     use.change = { value in earlier.change(written.field, written.mapped(value)) }
     writing.use = use
     var value = bindings.resolved(target)
-    var start = bindings.first("start") ?? constants[variable]?.firstNumber
+    if let fields = value.fields { return writing.changes += read(fields, &writing) }
+    var start = bindings.first("start") ?? bindings.inner("start") ?? constants[variable]?.firstNumber
     if case .choice(let one, let other) = value { (value, start) = (one, start ?? other) }
     guard let change = use.change?(value) else {
       writing.unread.append(target.code)
@@ -294,12 +342,35 @@ struct PastedScript {
     }
   }
 
+  /// The property that a variable is set on, or a variable that depends on it.
+  private func use(of variable: String, depth: Int = 0) -> ScriptUse? {
+    let uses = statements.uses(of: variable)
+    if let field = uses.first(where: { stage.path($0.label ?? "") != nil }), let name = field.label {
+      return ScriptUse(field: name, field.value)
+    }
+    guard depth < 3 else { return nil }
+    return uses.lazy.compactMap { part -> ScriptUse? in
+      guard let name = part.label, name != variable, constants[name] == part.value.made,
+        let inner = use(of: name, depth: depth + 1)
+      else { return nil }
+      let own = ScriptUse(field: inner.field, part.value)
+      return own.input.isEmpty ? inner : own
+    }.first
+  }
+
   /// The variables whose first value is set.
   private var started: Set<String> = []
 
   /// The keyframes of `element.animate`: a list of objects, or an object of lists.
   private mutating func frames(_ value: ScriptValue, _ writing: inout ScriptWriting) {
-    guard let frames = value.items?.map({ $0.fields ?? [] }) else { return }
+    if let lists = value.fields { return writing.changes += read(lists, &writing) }
+    guard let items = value.items else { return }
+    // The functions of a transform are values of their own.
+    let frames = items.map { frame in
+      (frame.fields ?? []).flatMap { field in
+        field.label == "transform" ? field.value.functions ?? [field] : [field]
+      }
+    }
     var lists: [(name: String, values: [ScriptValue])] = []
     for name in frames.flatMap({ $0.compactMap(\.label) }) where !lists.contains(where: { $0.0 == name })
     {
@@ -346,13 +417,15 @@ struct PastedScript {
     }
     if changes.isEmpty { remark("write what changes in place of `\(Lowering.gap)`") }
     let isKeyed = changes.contains { if case .keys(let keys) = $0.target { keys.count > 2 } else { false } }
-    var before = writing.start.map { stage.statement($0, view) }
+    var before = writing.start.filter { !$0.path.hasPrefix("center.") || !stage.isMade($0, view) }
+      .map { stage.statement($0, view) }
     if isKeyed { return keyed(clauses, writing, changes, view, before) }
     var body: [String] = []
     let undone = changes.map { stage.undoing($0, view) }
     for change in changes {
       if case .keys(let keys) = change.target, keys.count == 2, let first = keys[0] {
-        before.append(stage.statement(ScriptChange(path: change.path, target: first), view))
+        let start = ScriptChange(path: change.path, target: first)
+        if !stage.isMade(start, view) { before.append(stage.statement(start, view)) }
       }
       body.append(stage.statement(change, view))
     }
@@ -391,7 +464,8 @@ struct PastedScript {
     timing.over = Self.seconds(clauses).map { Lowering.digits($0) + "s" }
     timing.curve = clauses.firstRange(of: "curve ").map { String(clauses[$0.upperBound...]) }
     timing.delay = writing.delay == 0 ? nil : Lowering.digits(writing.delay) + "s"
-    timing.count = writing.legs.isInfinite ? "infinite" : Lowering.digits(writing.legs)
+    timing.count =
+      writing.legs == 1 ? nil : writing.legs.isInfinite ? "forever" : Lowering.digits(writing.legs)
     timing.alternates = writing.alternates
     if timing.over == nil { remark("a spring through several values is not read") }
     let line = timing.line(view, keys.sorted { $0.share < $1.share }) ?? Lowering.gap

@@ -107,7 +107,10 @@ struct ScriptReader {
     guard depth < Self.deepest else { return nil }
     if next?.kind == .word("if"), isSign("(", 1) { return branches() }
     guard var value = operand() else { return nil }
-    while case .sign(let sign)? = next?.kind, Self.operators.contains(sign) {
+    // A `<` that begins a line begins an element.
+    while case .sign(let sign)? = next?.kind, Self.operators.contains(sign),
+      sign != "<" || next?.line == token(-1)?.line
+    {
       place += 1
       guard let other = operand() else { break }
       value = Self.computed(value, sign, other)
@@ -143,6 +146,9 @@ struct ScriptReader {
       case "/" where b != 0: return .number(a / b, unit)
       default: break
       }
+    }
+    if case .word = one, case .number = other, sign == "+" || sign == "-" {
+      return .call(one, sign, [ScriptArgument(value: other)])
     }
     return .other("\(one.code) \(sign) \(other.code)")
   }
@@ -251,10 +257,11 @@ struct ScriptReader {
     while take("."), let part = takeWord() { name += "." + part }
     var attributes: [ScriptArgument] = []
     while let token = next, ![">", "/"].contains(token.text) {
-      guard let label = takeWord(), take("=") else {
+      guard let label = takeWord() else {
         place += 1
         continue
       }
+      guard take("=") else { continue }
       if take("{") {
         if let value = value() { attributes.append(ScriptArgument(label: label, value: value)) }
         skip(to: "}")

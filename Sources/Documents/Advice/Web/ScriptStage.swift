@@ -3,8 +3,9 @@ import Values
 /// A property that a script changes, and what to.
 struct ScriptChange: Hashable {
   enum Target: Hashable {
-    /// A translation from the view's place, in points and in shares of its size.
-    case moved(Double, share: Double)
+    /// A translation from the view's place, in points and in shares of its size; a part that is nil
+    /// stays.
+    case moved(Double?, share: Double?)
     /// A change of the value at the time.
     case by(String)
     case value(String)
@@ -65,6 +66,9 @@ struct ScriptStage {
       }
       return .keys(keys)
     case .choice(let one, _): return target(name, path, one)
+    // `width.value + 50`
+    case .call(.word?, let sign, let by) where sign == "+" || sign == "-":
+      return by.first?.value.number().map { .by((sign == "-" ? "-" : "") + Lowering.digits($0)) }
     case .text(let text) where text.hasPrefix("+=") || text.hasPrefix("-="):
       guard let number = WebWords.number(text.dropFirst(2), ["", "px", "deg"]) else { return nil }
       let isBare = path == "rotation" && Double(number) != nil
@@ -96,8 +100,8 @@ struct ScriptStage {
     var number = value
     if case .text(let text) = value, let read = ScriptReader.argument(text)?.value { number = read }
     guard case .number(let amount, let unit) = number else { return nil }
-    if unit == "%" || name.hasSuffix("Percent") { return .moved(0, share: amount / 100) }
-    return ["", "px", "dp"].contains(unit) ? .moved(amount, share: 0) : nil
+    if unit == "%" || name.hasSuffix("Percent") { return .moved(nil, share: amount / 100) }
+    return ["", "px", "dp"].contains(unit) ? .moved(amount, share: nil) : nil
   }
 
   // MARK: Lines
@@ -108,8 +112,10 @@ struct ScriptStage {
     switch change.target {
     case .moved(let points, let share):
       let before = moved[place] ?? (0, 0)
-      moved[place] = (points, share)
-      return "\(place) " + difference(points - before.points, share - before.share, place)
+      let after = (points: points ?? before.points, share: share ?? before.share)
+      moved[place] = after
+      return "\(place) "
+        + difference(after.points - before.points, after.share - before.share, place)
     case .by(let value):
       if let before = moved[place] ?? (change.path.hasPrefix("center.") ? (0, 0) : nil),
         let number = Double(value)
@@ -132,7 +138,8 @@ struct ScriptStage {
     switch change.target {
     case .moved(let points, let share):
       let before = moved[place] ?? (0, 0)
-      let by = difference(points - before.points, share - before.share, place)
+      let by = difference(
+        (points ?? before.points) - before.points, (share ?? before.share) - before.share, place)
       return by == "+= 0" ? place : "\(place) \(by.replacing("=", with: ""))"
     case .by(let value): return "\(place) + \(value)"
     case .value(let value): return value
@@ -145,7 +152,8 @@ struct ScriptStage {
     let side = place.hasSuffix("y") ? "height" : "width"
     let isBack = share == 0 ? points < 0 : share < 0
     let sign = isBack ? -1.0 : 1
-    var parts = share == 0 ? [] : ["\(Lowering.digits(sign * share)) * \(size).size.\(side)"]
+    let factor = sign * share == 1 ? "" : "\(Lowering.digits(sign * share)) * "
+    var parts = share == 0 ? [] : ["\(factor)\(size).size.\(side)"]
     if points != 0 || share == 0 { parts.append(Lowering.digits(sign * points)) }
     return (isBack ? "-= " : "+= ") + parts.joined(separator: " + ")
   }
@@ -154,9 +162,9 @@ struct ScriptStage {
   func distance(_ change: ScriptChange, _ view: String) -> Double? {
     let place = "\(view).\(change.path)"
     switch change.target {
-    case .moved(let points, share: 0):
+    case .moved(let points?, let share):
       let before = moved[place] ?? (0, 0)
-      return before.share == 0 ? points - before.points : nil
+      return (share ?? before.share) == before.share ? points - before.points : nil
     case .by(let value): return Self.number(value)
     case .value(let value):
       guard let before = values[place] ?? Self.initial[change.path] else { return nil }

@@ -105,12 +105,14 @@ struct ScriptBindings {
   }
 
   /// Whether a value is one of a pattern.
-  mutating func match(_ pattern: ScriptArgument, _ value: ScriptValue) -> Bool {
+  mutating func match(
+    _ pattern: ScriptArgument, _ value: ScriptValue, isLabeled: Bool = false
+  ) -> Bool {
     if let name = pattern.label {
       guard case .word(let kind) = pattern.value, kind.first?.isUppercase != true,
         !kind.contains(".")
       else { return match(pattern.value, value) }
-      guard Self.canBe(kind, resolved(value)) else { return false }
+      guard isLabeled || Self.canBe(kind, resolved(value)) else { return false }
       bind(name, kind, value)
       return true
     }
@@ -128,6 +130,8 @@ struct ScriptBindings {
       guard Self.isNamed(called, name) else { return false }
       if let base {
         guard let other, match(base, other) else { return false }
+      } else if other != nil, !name.contains(".") {
+        return false
       }
       return match(parameters, arguments)
     case (.object(let parameters), .object(let fields)): return match(parameters, fields)
@@ -144,11 +148,13 @@ struct ScriptBindings {
   private static let whole: Set = ["to", "from", "frames", "any", "state"]
 
   private static func canBe(_ kind: String, _ value: ScriptValue) -> Bool {
-    let isSet = ScriptTable.standard.sets[kind] != nil
+    let isSet = ScriptTable.standard.sets[kind]?.contains { $0.pattern.value.fields != nil } == true
     switch value {
-    case .object: return isSet || whole.contains(kind)
+    case .object(let fields):
+      return isSet || whole.contains(kind) && (kind != "frames" || fields.allSatisfy(\.value.isList))
     case .block: return !["to", "from"].contains(kind)
-    default: return kind != "frames" || value.isList
+    case .list: return kind != "to" && kind != "from"
+    default: return !["frames", "to", "from"].contains(kind)
     }
   }
 
@@ -165,15 +171,14 @@ struct ScriptBindings {
       }
       // An object that no parameter takes is its fields.
       let value = resolved(argument.value)
-      if let object = value.fields, open.first.map({ !Self.canBe($0.kind, value) }) ?? true {
-        fields += object
+      let taker = value.fields == nil ? open.indices.first : open.firstIndex { parameter in
+        Self.canBe(parameter.kind, value) && parameter.kind != ""
+      }
+      guard let taker else {
+        if let object = value.fields { fields += object } else { rest.append(argument) }
         continue
       }
-      guard let parameter = open.first else {
-        rest.append(argument)
-        continue
-      }
-      open.removeFirst()
+      let parameter = open.remove(at: taker)
       if parameter.kind == "to" || parameter.kind == "from", let object = value.fields {
         fields += object.filter { field in parameters.contains { $0.name == field.label } }
         let others = object.filter { field in !parameters.contains { $0.name == field.label } }
@@ -187,7 +192,7 @@ struct ScriptBindings {
         rest.append(field)
         continue
       }
-      guard match(parameter, field.value) else { return false }
+      guard match(parameter, field.value, isLabeled: true) else { return false }
     }
     // What must be so, such as `type: "spring"`.
     return parameters.allSatisfy { parameter in
@@ -222,7 +227,7 @@ extension ScriptArgument {
 }
 
 extension ScriptValue {
-  fileprivate var isList: Bool { if case .list = self { true } else { false } }
+  var isList: Bool { if case .list = self { true } else { false } }
   fileprivate var isWord: Bool { if case .word = self { true } else { false } }
   fileprivate var isCall: Bool { if case .call = self { true } else { false } }
 }

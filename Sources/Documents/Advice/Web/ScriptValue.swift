@@ -63,6 +63,8 @@ extension ScriptValue {
     case .word(let name): name
     case .list(let values): "[\(values.map(\.code).joined(separator: ", "))]"
     case .object(let fields): "{ \(fields.code) }"
+    case .call(let base?, let sign, let arguments) where sign == "+" || sign == "-":
+      "\(base.code) \(sign) \(arguments.code)"
     case .call(let base, let name, let arguments):
       (base.map { $0.code + "." } ?? "") + "\(name)(\(arguments.code))"
     case .choice(let one, let other): "… ? \(one.code) : \(other.code)"

@@ -24,6 +24,12 @@ struct ScriptWriting {
   var use: ScriptUse?
   /// Whether it is a step of a timeline.
   var isTimed = false
+  /// Whether its curve says how far it goes.
+  var isMoving = false
+  /// Whether it is an element of JSX, whose other attributes are no changes.
+  var isElement = false
+  /// The spring of the hook that it belongs to.
+  var shared: ScriptValue?
 
   init(_ bindings: ScriptBindings, owner: String, name: String?) {
     (self.bindings, self.owner, self.name) = (bindings, owner, name)
@@ -37,7 +43,15 @@ struct ScriptWriting {
       legs = .infinity
       text = String(text[..<end.lowerBound])
     }
-    return Template.tidied(text).replacing("0ms", with: "0s").replacing("(, ", with: "(")
+    text = Template.tidied(text).replacing("(, ", with: "(")
+    // How far a curve that has no end of its own goes.
+    if let place = text.firstRange(of: " moving ") {
+      for index in changes.indices {
+        changes[index].target = .by(String(text[place.upperBound...]))
+      }
+      text = String(text[..<place.lowerBound])
+    }
+    return text
   }
 
   /// What says when it begins, and how often it plays.
@@ -70,7 +84,11 @@ struct ScriptWriting {
       switch part {
       case .text(let words): text += words
       case .placeholder(let name):
-        guard let bound = bindings[name] else { return nil }
+        let hook = name == "config" ? shared : nil
+        guard
+          let bound = bindings[name]
+            ?? hook.map({ ScriptBindings.Bound(value: $0, kind: "tension") })
+        else { return nil }
         if let value = value(bound, bindings) {
           text += value
         } else {
@@ -121,10 +139,9 @@ struct ScriptWriting {
   /// A value by the first line of its kind that it matches.
   private mutating func value(_ value: ScriptValue, of set: String) -> String? {
     for row in ScriptTable.standard.sets[set, default: []] {
-      var inner = ScriptBindings(bindings.constants)
-      guard inner.match(row.pattern, value), row.has(inner), let template = row.template else {
-        continue
-      }
+      guard let inner = row.bindings(anyOf: [value], bindings.constants),
+        let template = row.template
+      else { continue }
       takeTurns(inner)
       unread += inner.unread
       if let words = row.words { remarks.append(words) }
@@ -208,6 +225,22 @@ struct ScriptUse {
 }
 
 extension ScriptTable.Row {
+  /// The values of the first of some forms of a call that the row is about.
+  func bindings(
+    anyOf forms: [ScriptValue], _ constants: [String: ScriptValue]
+  ) -> ScriptBindings? {
+    forms.lazy.compactMap { form in
+      var bindings = ScriptBindings(constants)
+      return bindings.match(pattern, form) && has(bindings) ? bindings : nil
+    }.first
+  }
+
+  /// Whether the curve of a call says how far it goes.
+  func isMoving(_ bindings: ScriptBindings) -> Bool {
+    template?.text.contains(" moving ") == true
+      || bindings.parts.contains { $0.row.template?.text.contains(" moving ") == true }
+  }
+
   /// Whether all that the row needs is there.
   func has(_ bindings: ScriptBindings) -> Bool {
     template?.requiredNames.allSatisfy { bindings[$0] != nil } != false
@@ -215,6 +248,21 @@ extension ScriptTable.Row {
 }
 
 extension ScriptBindings {
+  /// The rows for values of a kind with rows of its own, with the values in them.
+  var parts: [(row: ScriptTable.Row, bindings: ScriptBindings)] {
+    values.values.compactMap { bound in
+      let value = resolved(bound.value)
+      return ScriptTable.standard.sets[bound.kind]?.lazy.compactMap { row in
+        row.bindings(anyOf: [value], constants).map { (row, $0) }
+      }.first
+    }
+  }
+
+  /// A value of a kind inside one of the call's values.
+  func inner(_ kind: String) -> ScriptValue? {
+    parts.lazy.compactMap { $0.bindings.first(kind) }.first
+  }
+
   /// What is not read of the call, or is named by the row as such.
   var unread: [String] {
     values.filter { $0.value.kind == "unread" }.sorted { $0.key < $1.key }
@@ -229,6 +277,32 @@ extension String {
 }
 
 extension ScriptValue {
+  /// The functions of CSS's `transform` as fields.
+  var functions: [ScriptArgument]? {
+    guard case .text(let text) = self else { return nil }
+    return ScriptReader.statements(text).flatMap { statement -> [ScriptArgument] in
+      guard case .call(nil, let name, let arguments) = statement.value, let first = arguments.first
+      else { return [] }
+      guard name == "translate" else {
+        return [ScriptArgument(label: name, value: first.value)]
+      }
+      return zip(["translateX", "translateY"], arguments).map {
+        ScriptArgument(label: $0, value: $1.value)
+      }
+    }
+  }
+
+  /// Transforms one after another, as lists of the values of each function.
+  var listsOfFunctions: [ScriptArgument]? {
+    guard let items, let first = items.first?.functions, !first.isEmpty else { return nil }
+    return first.map { function in
+      let values = items.compactMap { item in
+        item.functions?.first { $0.label == function.label }?.value
+      }
+      return ScriptArgument(label: function.label, value: .list(values))
+    }
+  }
+
   var items: [ScriptValue]? { if case .list(let items) = self { items } else { nil } }
 
   /// What a variable stands for: `useRef(new Animated.Value(0)).current` is the value in it.
@@ -247,12 +321,6 @@ extension ScriptValue {
     guard case .call(let base, let name, _) = self else { return nil }
     if let base = base?.maker { return base }
     return name.split(separator: ".").last.map(String.init)
-  }
-
-  /// Whether its calls are all of the object that the first one makes.
-  var isChain: Bool {
-    guard case .call(let base?, _, _) = self else { return false }
-    return base.maker == "timeline"
   }
 
   /// The number that it begins with: that of `new Animated.Value(0)`.
@@ -277,7 +345,16 @@ extension [ScriptStatement] {
     return all
   }
 
-  /// The fields that a variable is set on: `{ opacity: fade }`, `.alpha(fade)`.
+  /// Whether something calls a name.
+  func uses(call name: String) -> Bool {
+    everywhere.contains { statement in
+      var isFound = false
+      statement.value.forEach { if case .call(nil, name, _) = $0 { isFound = true } }
+      return isFound
+    }
+  }
+
+  /// The fields that a variable is set on: `{ opacity: fade }`, `.alpha(fade)`, or a variable.
   func uses(of name: String) -> [ScriptArgument] {
     var found: [ScriptArgument] = []
     for statement in everywhere {
