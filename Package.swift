@@ -104,13 +104,13 @@ let package = Package(
         "Evaluation", "Language", "Values", "MotionCurves", "Diagnostics",
         "MotionGeometry", "Text",
         "CResources",
-      ], path: "Sources/Documents/SwiftCode", exclude: ["Table/swift.txt"]),
+      ], path: "Sources/Documents/SwiftCode", exclude: ["Table/swift.txt", "Script/script.txt"]),
     .target(
       name: "Advice",
       dependencies: [
         "SwiftCode", "Sessions", "Evaluation", "Language", "Values", "MotionCurves", "Diagnostics",
-        "Text", "CResources", "MotionPlatform",
-      ], path: "Sources/Documents/Advice", exclude: ["Web/script.txt"]),
+        "Text", "MotionPlatform",
+      ], path: "Sources/Documents/Advice"),
     .target(
       name: "Notebooks", dependencies: ["Diagnostics", "Text", "CMarkdown"],
       path: "Sources/Documents/Notebooks"),

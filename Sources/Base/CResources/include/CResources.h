@@ -8,8 +8,6 @@
 
 // SwiftCode
 extern const char *const swift_txt;
-
-// Advice
 extern const char *const script_txt;
 
 // Pages

@@ -1,3 +1,4 @@
+import SwiftCode
 import Values
 
 /// A property that a script changes, and what to.

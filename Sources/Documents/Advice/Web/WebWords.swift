@@ -1,4 +1,5 @@
 import MotionCurves
+import SwiftCode
 import Text
 import Values
 

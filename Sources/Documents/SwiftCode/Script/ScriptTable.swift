@@ -1,5 +1,4 @@
 internal import CResources
-import SwiftCode
 
 /// What the calls of JavaScript, Kotlin and Dart mean, from a text with an API a line.
 ///
@@ -16,27 +15,27 @@ import SwiftCode
 /// As in `APITable`, a part in brackets is left out if it lacks a value; of several lines for a call,
 /// the first counts whose values outside of brackets are there. `=` begins a library, and `-` values
 /// that are a kind themselves.
-struct ScriptTable: Sendable {
-  struct Row: Sendable {
-    let pattern: ScriptArgument
-    let template: Template?
+package struct ScriptTable: Sendable {
+  package struct Row: Sendable {
+    package let pattern: ScriptArgument
+    package let template: Template?
     /// What is done with a call that is no animation.
-    let verb: String?
-    let words: String?
+    package let verb: String?
+    package let words: String?
   }
 
-  struct Library: Sendable {
-    let name: String
-    var rows: [Row] = []
+  package struct Library: Sendable {
+    package let name: String
+    package fileprivate(set) var rows: [Row] = []
   }
 
-  static let standard = ScriptTable(String(cString: script_txt))
+  package static let standard = ScriptTable(String(cString: script_txt))
 
-  private(set) var libraries: [Library] = []
-  private(set) var sets: [String: [Row]] = [:]
+  package private(set) var libraries: [Library] = []
+  package private(set) var sets: [String: [Row]] = [:]
 
   /// All remarks.
-  var words: [String] {
+  package var words: [String] {
     (libraries.flatMap(\.rows) + sets.values.joined()).compactMap(\.words)
   }
 
@@ -74,23 +73,25 @@ struct ScriptTable: Sendable {
 }
 
 /// The values of a call, by the names that a row of the table gives them.
-struct ScriptBindings {
-  struct Bound {
-    let value: ScriptValue
-    let kind: String
+package struct ScriptBindings {
+  package struct Bound {
+    package let value: ScriptValue
+    package let kind: String
+
+    package init(value: ScriptValue, kind: String) { (self.value, self.kind) = (value, kind) }
   }
 
-  private(set) var values: [String: Bound] = [:]
+  package private(set) var values: [String: Bound] = [:]
   /// Fields that the row does not name.
-  private(set) var rest: [ScriptArgument] = []
+  package private(set) var rest: [ScriptArgument] = []
   /// What names of the code stand for.
-  let constants: [String: ScriptValue]
+  package let constants: [String: ScriptValue]
 
-  init(_ constants: [String: ScriptValue]) { self.constants = constants }
+  package init(_ constants: [String: ScriptValue]) { self.constants = constants }
 
-  subscript(name: String) -> Bound? { values[name] }
+  package subscript(name: String) -> Bound? { values[name] }
 
-  func first(_ kind: String) -> ScriptValue? {
+  package func first(_ kind: String) -> ScriptValue? {
     values.filter { $0.value.kind == kind }.min { $0.key < $1.key }?.value.value
   }
 
@@ -99,13 +100,13 @@ struct ScriptBindings {
   }
 
   /// A name of the code as what it stands for.
-  func resolved(_ value: ScriptValue) -> ScriptValue {
+  package func resolved(_ value: ScriptValue) -> ScriptValue {
     guard case .word(let name) = value, let constant = constants[name] else { return value }
     return constant
   }
 
   /// Whether a value is one of a pattern.
-  mutating func match(
+  package mutating func match(
     _ pattern: ScriptArgument, _ value: ScriptValue, isLabeled: Bool = false
   ) -> Bool {
     if let name = pattern.label {
@@ -227,7 +228,7 @@ extension ScriptArgument {
 }
 
 extension ScriptValue {
-  var isList: Bool { if case .list = self { true } else { false } }
+  package var isList: Bool { if case .list = self { true } else { false } }
   fileprivate var isWord: Bool { if case .word = self { true } else { false } }
   fileprivate var isCall: Bool { if case .call = self { true } else { false } }
 }

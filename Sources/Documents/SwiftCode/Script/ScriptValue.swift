@@ -1,7 +1,7 @@
-import Values
+import Text
 
 /// A literal of JavaScript, Kotlin or Dart, or a call of literals.
-indirect enum ScriptValue: Hashable, Sendable {
+package indirect enum ScriptValue: Hashable, Sendable {
   /// A number with its unit, such as `300ms`, `50%`, `16.dp`; without one, the unit is empty.
   case number(Double, String)
   case text(String)
@@ -20,20 +20,26 @@ indirect enum ScriptValue: Hashable, Sendable {
   case other(String)
 }
 
-struct ScriptArgument: Hashable, Sendable {
-  var label: String?
-  var value: ScriptValue
+package struct ScriptArgument: Hashable, Sendable {
+  package var label: String?
+  package var value: ScriptValue
+
+  package init(label: String? = nil, value: ScriptValue) {
+    (self.label, self.value) = (label, value)
+  }
 }
 
 /// An expression, with the name that it is assigned to.
-struct ScriptStatement: Hashable, Sendable {
-  var name: String?
-  var value: ScriptValue
+package struct ScriptStatement: Hashable, Sendable {
+  package var name: String?
+  package var value: ScriptValue
+
+  init(name: String? = nil, value: ScriptValue) { (self.name, self.value) = (name, value) }
 }
 
 extension ScriptValue {
   /// A number without a unit, or one with one of some.
-  func number(_ units: String...) -> Double? {
+  package func number(_ units: String...) -> Double? {
     guard case .number(let number, let unit) = self, unit.isEmpty || units.contains(unit) else {
       return nil
     }
@@ -41,7 +47,7 @@ extension ScriptValue {
   }
 
   /// A word or a text.
-  var name: String? {
+  package var name: String? {
     switch self {
     case .text(let text), .word(let text): text
     default: nil
@@ -49,16 +55,16 @@ extension ScriptValue {
   }
 
   /// The fields of an object; nil for another value.
-  var fields: [ScriptArgument]? {
+  package var fields: [ScriptArgument]? {
     if case .object(let fields) = self { fields } else { nil }
   }
 
-  func field(_ name: String) -> ScriptValue? { fields?.last { $0.label == name }?.value }
+  package func field(_ name: String) -> ScriptValue? { fields?.last { $0.label == name }?.value }
 
   /// The code, on one line.
-  var code: String {
+  package var code: String {
     switch self {
-    case .number(let number, let unit): Lowering.digits(number) + unit
+    case .number(let number, let unit): number.digits + unit
     case .text(let text): "\"\(text)\""
     case .word(let name): name
     case .list(let values): "[\(values.map(\.code).joined(separator: ", "))]"
@@ -68,13 +74,13 @@ extension ScriptValue {
     case .call(let base, let name, let arguments):
       (base.map { $0.code + "." } ?? "") + "\(name)(\(arguments.code))"
     case .choice(let one, let other): "… ? \(one.code) : \(other.code)"
-    case .block: "{ \(Lowering.gap) }"
+    case .block: "{ … }"
     case .other(let code): code
     }
   }
 
   /// Itself, and all values in it.
-  func forEach(_ body: (ScriptValue) -> Void) {
+  package func forEach(_ body: (ScriptValue) -> Void) {
     body(self)
     switch self {
     case .list(let values): values.forEach { $0.forEach(body) }
@@ -91,7 +97,7 @@ extension ScriptValue {
   }
 
   /// Whether a name stands in it, alone or before a dot.
-  func mentions(_ name: String) -> Bool {
+  package func mentions(_ name: String) -> Bool {
     var isFound = false
     forEach { value in
       switch value {
@@ -102,6 +108,11 @@ extension ScriptValue {
     }
     return isFound
   }
+}
+
+extension Double {
+  /// A number as a person writes it.
+  var digits: String { ((self * 1e9).rounded() / 1e9).written }
 }
 
 extension [ScriptArgument] {

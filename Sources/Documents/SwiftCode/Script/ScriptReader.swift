@@ -1,13 +1,13 @@
 /// Reads the literals and calls of JavaScript, Kotlin and Dart, in one small grammar. What is neither
 /// is passed over, so that no text fails.
-struct ScriptReader {
+package struct ScriptReader {
   private var tokens: [ScriptToken]
   private var place = 0
   private var depth = 0
   /// The most brackets inside one another.
   private static let deepest = 40
 
-  static func statements(_ text: String) -> [ScriptStatement] {
+  package static func statements(_ text: String) -> [ScriptStatement] {
     var reader = ScriptReader(tokens: ScriptToken.tokens(of: text))
     var statements: [ScriptStatement] = []
     while reader.place < reader.tokens.count {
@@ -18,7 +18,7 @@ struct ScriptReader {
   }
 
   /// One argument, with its label.
-  static func argument(_ text: String) -> ScriptArgument? {
+  package static func argument(_ text: String) -> ScriptArgument? {
     var reader = ScriptReader(tokens: ScriptToken.tokens(of: text))
     return reader.arguments(to: ")").first
   }
@@ -359,7 +359,7 @@ struct ScriptReader {
       if isSign(":", 1) || isSign("=", 1) {
         switch token.kind {
         case .word(let name), .text(let name): label = name
-        case .number(let number, let unit): label = Lowering.digits(number) + unit
+        case .number(let number, let unit): label = number.digits + unit
         default: break
         }
         if label != nil { place += 2 }
