@@ -176,6 +176,9 @@ struct Lowering {
 
   private mutating func lines(of statement: SwiftStatement) -> [String] {
     if let lines = delegated(statement) { return lines }
+    if case .expression(let expression) = statement.kind, let lines = phases(expression) {
+      return lines
+    }
     if let lines = tabled(statement) ?? elsewhere(statement) { return lines }
     switch statement.kind {
     case .binding(let name, nil):

@@ -39,9 +39,9 @@ struct ScriptWriting {
   mutating func clauses(_ template: Template) -> String {
     takeTurns(bindings)
     var text = fill(template, bindings) ?? Lowering.gap
-    if let end = text.firstRange(of: " forever") {
+    if text.contains(" forever") {
       legs = .infinity
-      text = String(text[..<end.lowerBound])
+      text = text.replacing(" forever", with: "")
     }
     text = Template.tidied(text).replacing("(, ", with: "(")
     // How far a curve that has no end of its own goes.
