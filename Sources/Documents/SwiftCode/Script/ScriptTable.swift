@@ -29,7 +29,8 @@ package struct ScriptTable: Sendable {
     package fileprivate(set) var rows: [Row] = []
   }
 
-  package static let standard = ScriptTable(String(cString: script_txt))
+  package static let standard = ScriptTable(text)
+  package static let text = String(cString: script_txt)
 
   package private(set) var libraries: [Library] = []
   package private(set) var sets: [String: [Row]] = [:]
