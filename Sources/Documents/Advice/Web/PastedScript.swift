@@ -416,10 +416,15 @@ struct PastedScript {
       changes = writing.start.compactMap { stage.undoing($0, view) }
     }
     if changes.isEmpty { remark("write what changes in place of `\(Lowering.gap)`") }
-    let isKeyed = changes.contains { if case .keys(let keys) = $0.target { keys.count > 2 } else { false } }
+    let keyed = changes.filter { if case .keys(let keys) = $0.target { keys.count > 2 } else { false } }
     var before = writing.start.filter { !$0.path.hasPrefix("center.") || !stage.isMade($0, view) }
       .map { stage.statement($0, view) }
-    if isKeyed { return keyed(clauses, writing, changes, view, before) }
+    if !keyed.isEmpty {
+      var rest = writing
+      (rest.start, rest.changes) = ([], changes.filter { !keyed.contains($0) })
+      let others = rest.changes.isEmpty ? [] : [step(clauses, rest, view).text]
+      return self.keyed(clauses, writing, keyed, view, before + others)
+    }
     var body: [String] = []
     let undone = changes.map { stage.undoing($0, view) }
     for change in changes {
@@ -449,8 +454,7 @@ struct PastedScript {
   ) -> ScriptCourse.Step {
     var keys: [(share: Double, settings: [WebWords.Setting])] = []
     for change in changes {
-      var targets: [ScriptChange.Target?] = [nil, change.target]
-      if case .keys(let list) = change.target { targets = list }
+      guard case .keys(let targets) = change.target else { continue }
       for (index, target) in targets.enumerated() {
         let even = Double(index) / Double(max(targets.count - 1, 1))
         let share = writing.times.indices.contains(index) ? writing.times[index] : even

@@ -103,6 +103,7 @@ extension ScriptValue {
       switch value {
       case .word(let word), .call(nil, let word, _):
         isFound = isFound || word == name || word.hasPrefix(name + ".")
+      case .text(let text): isFound = isFound || text.contains("${\(name)")
       default: break
       }
     }
