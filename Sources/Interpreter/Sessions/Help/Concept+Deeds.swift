@@ -151,6 +151,7 @@ extension Concept {
     let meaningful = Set(HelpIndex.stems(of: text)).subtracting(views.map(HelpIndex.stem))
     return (deeds + self.all).enumerated().compactMap { place, concept -> (Int, Int, Concept)? in
       let name = concept.name.split(separator: " ").map(String.init)
+        .filter { !["a", "from", "in", "of", "the"].contains($0) }
       let own = name + concept.others.flatMap { $0.split(separator: "-").map(String.init) }
       let stems = Set(own.map { $0.first?.isUppercase == true ? $0 : HelpIndex.stem(of: $0) })
       guard negations.allSatisfy({ !words.contains($0) || stems.contains(HelpIndex.stem(of: $0)) })

@@ -89,7 +89,7 @@ package struct PlainLine {
   }
 
   /// An example with the line's values; nil if the session has none for it.
-  private func filled(_ example: String) -> String? {
+  func filled(_ example: String) -> String? {
     var line = example
     for (name, value) in values { line = line.replacing(name, with: value) }
     let words = line.split { !$0.isLetter }
