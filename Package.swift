@@ -104,12 +104,12 @@ let package = Package(
         "Evaluation", "Language", "Values", "MotionCurves", "Diagnostics",
         "MotionGeometry", "Text",
         "CResources",
-      ], path: "Sources/Documents/SwiftCode", exclude: ["Table/swift.txt"]),
+      ], path: "Sources/Documents/SwiftCode", exclude: ["Table/swift.txt", "Script/script.txt"]),
     .target(
       name: "Advice",
       dependencies: [
         "SwiftCode", "Sessions", "Evaluation", "Language", "Values", "MotionCurves", "Diagnostics",
-        "Text",
+        "Text", "MotionPlatform",
       ], path: "Sources/Documents/Advice"),
     .target(
       name: "Notebooks", dependencies: ["Diagnostics", "Text", "CMarkdown"],

@@ -47,7 +47,7 @@ struct PastedCode {
     let lines = lowering.lines(ofPaste: statements)
     var attempt = TranslationTrial(lines, trial)
     attempt.run()
-    let isWhole = attempt.works && !lines.isEmpty && lowering.remarks.isEmpty
+    let isWhole = attempt.works && !lines.isEmpty && lowering.remarks.isEmpty && attempt.remarks.isEmpty
     // Nothing of ours looks like the declaration of a type.
     let isSwift =
       isCertain || lowering.knowsSome
@@ -57,7 +57,7 @@ struct PastedCode {
     return Translation(
       language: isSwift ? language : nil,
       lines: attempt.lines,
-      remarks: lowering.remarks + attempt.remarks)
+      remarks: attempt.kept(lowering.remarks))
   }
 }
 
@@ -74,28 +74,40 @@ struct TranslationTrial {
   /// The maximum number of views created for one trial.
   private static let most = 8
 
+  /// Whether something is chosen that the code does not say.
+  private(set) var isFilled = false
+
   init(_ lines: [String], _ trial: LineTrial) {
-    (self.lines, self.trial) = (lines, trial)
+    let filling = GapFilling(lines, trial)
+    (self.lines, self.trial, remarks) = (filling.lines, trial, filling.remarks)
+    isFilled = !remarks.isEmpty
+  }
+
+  /// The remarks of a translation, without those on gaps that are filled.
+  func kept(_ remarks: [String]) -> [String] {
+    remarks.filter { !isFilled || !$0.contains("in place of `\(Lowering.gap)`") } + self.remarks
   }
 
   mutating func run() {
-    // A line with a gap cannot run.
-    let whole = lines.filter { !$0.contains(Lowering.gap) }
+    check()
+    lines = makers + lines
+  }
+
+  private mutating func check() {
     for _ in 0...Self.most {
-      let text = (makers + whole).joined(separator: "\n")
+      let text = (makers + lines).joined(separator: "\n")
       guard let problem = trial.problem(with: text) ?? problemOfEvents(behind: text),
         let span = problem.span
       else {
-        works = whole.count == lines.count
+        works = true
         return
       }
       let name = span.text
-      // An object created by a line with a gap does not exist in the trial.
-      if lines.contains(where: { $0.contains(Lowering.gap) && $0.contains(" \(name) ") }) { return }
       if let maker = makers.firstIndex(where: { $0.hasPrefix("view \(name) ") }) {
         // It is used in a way in which a view cannot be used.
-        remarks[maker] = "there is no `\(name)` yet"
-        return
+        makers.remove(at: maker)
+        remarks.removeAll { $0.contains("no view `\(name)` yet") }
+        return remarks.append("there is no `\(name)` yet")
       }
       guard problem.mistake.isAboutMissingName else {
         return remarks.append(problem.mistake.message)
@@ -104,10 +116,10 @@ struct TranslationTrial {
         return remarks.append(
           "`event` is available only in a handler, such as `on touch.ended red { … }`")
       }
-      if whole.contains(where: { $0.contains("{ \(name) }") || $0.contains("; \(name) }") }) {
+      if lines.contains(where: { $0.contains("{ \(name) }") || $0.contains("; \(name) }") }) {
         let maker = "def \(name)() { print \"\(name)\" }"
         makers.append(maker)
-        remarks.append("there is no `\(name)` yet: make it first, such as `\(maker)`")
+        remarks.append("there is no `\(name)` yet: `\(maker)` makes one that only says so")
         continue
       }
       let isHandled = ["on pan ", "on tap ", "on longPress ", "touch.ended "].contains {
@@ -119,14 +131,14 @@ struct TranslationTrial {
       let frame = name == MovedStage.content ? "(0, 0, 320, 568)" : "(50, 50, 100, 100)"
       let maker = "view \(name) frame \(frame)"
       makers.append(maker)
-      remarks.append("there is no view `\(name)` yet: make it first, such as `\(maker)`")
+      remarks.append("there is no view `\(name)` yet: `\(maker)` makes one")
     }
   }
 
   /// A name that is missing when the events come that the lines handle.
   private func problemOfEvents(behind text: String) -> Diagnostic? {
     var events: [String] = []
-    for line in lines where !line.contains(Lowering.gap) {
+    for line in lines {
       let words = line.split(separator: " ").map(String.init)
       guard words.count > 2 else { continue }
       let place = words[2] == "{" ? "(160, 284)" : "\(words[2]).center"

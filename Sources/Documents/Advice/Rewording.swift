@@ -2,6 +2,7 @@ import Diagnostics
 import Evaluation
 import Language
 import Sessions
+import Values
 
 /// Other ways to write a whole statement that failed, none of which has been tried.
 struct Rewording {
@@ -18,7 +19,8 @@ struct Rewording {
     }
     let words = statement.text.split(separator: " ").map(String.init)
     guard words.count > 2, mistake.id.isOfWords || mistake.id == .reservedName else { return }
-    lines = Self.assignments(Array(words.dropFirst())) + Self.assignments(words)
+    lines += Self.inOtherOrder(words, grammar)
+    lines += Self.assignments(Array(words.dropFirst())) + Self.assignments(words)
     // `animate box to alpha 0`
     if words.count > 4, ["to", "by"].contains(words[2]), let property = Self.property(words[3]) {
       let line = [words[0], "\(words[1]).\(property)", words[2]] + words.dropFirst(4)
@@ -37,6 +39,44 @@ struct Rewording {
       let value = after.drop { $0 == " " || $0 == "=" }
       lines.append("\(before.trimmed); \(words[1]).\(property) = \(value)")
     }
+  }
+
+  /// Right words in another order: `print box.center.y at 0.5s`, `measure max box.center.y`,
+  /// `collision between box and card`, `box.center += (0, 100) over 0.5s`.
+  private static func inOtherOrder(_ words: [String], _ grammar: Grammar) -> [String] {
+    var lines: [String] = []
+    let rest = Array(words.dropFirst())
+    if words.count > 3, words[words.count - 2] == "at" {
+      let line = words.dropLast(2).joined(separator: " ")
+      lines.append("goto \(words[words.count - 1]); \(line)")
+    }
+    if Builtins.function(named: rest[0]) != nil {
+      lines.append("\(rest[0])(\(rest.dropFirst().joined(separator: " ")))")
+    }
+    if let form = grammar.form(of: words[0]), let keyword = form.clauses.first?.keyword {
+      let subject = rest.joined(separator: " ").replacing(" and ", with: ", ")
+      lines.append("\(words[0]) \(subject)")
+      let names = rest.dropFirst().joined(separator: " ").replacing(" and ", with: ", ")
+      lines.append("\(words[0]) \(keyword) \(names)")
+    }
+    let keywords = ["+=": "by", "-=": "by -", "=": "to"]
+    if let keyword = keywords[words[1]], words.contains("over") || words.contains("curve") {
+      let value = words.dropFirst(2).joined(separator: " ")
+      lines.append("animate \(words[0]) \(keyword)\(keyword.last == "-" ? "" : " ")\(value)")
+    }
+    return lines
+  }
+
+  /// `feed.scrollTo(0, 600)`: a command that is called as a method.
+  static func command(_ text: String, _ grammar: Grammar) -> [String] {
+    guard let dot = text.firstIndex(of: "."), let bracket = text.firstIndex(of: "("), dot < bracket
+    else { return [] }
+    let verb = String(text[text.index(after: dot)..<bracket])
+    guard grammar.isVerb(verb) else { return [] }
+    let values = text[bracket...]
+    let inner = values == "()" ? "" : " \(values)"
+    let bare = values.hasSuffix(")") ? " \(values.dropFirst().dropLast())" : inner
+    return [inner, bare].map { "\(verb) \(text[..<dot])\($0)" }
   }
 
   /// `box.alpha 0.5`, `box alpha to 0.5` or `box.alpha = 0.5` as an assignment.

@@ -12,8 +12,8 @@ import Values
 /// guessed: a line without a match gets no advice.
 ///
 /// The order is: pasted CSS or JavaScript, the nearest word (`NearWord`), pasted Swift
-/// (`PastedCode`), the statement in other words (`Rewording`), an example with the session's own
-/// names (`FittedLine`), help topics. `LineTrial` tries the suggestions.
+/// (`PastedCode`), the statement in other words (`Rewording`), what a line in plain words means
+/// (`PlainLine`), an example with the session's own names (`FittedLine`), help topics. `LineTrial` tries the suggestions.
 package struct SceneAdviser: Adviser {
   package init() {}
 
@@ -28,11 +28,19 @@ package struct SceneAdviser: Adviser {
       span.lower >= statement.lower, span.upper <= statement.upper,
       statement.upper - statement.lower <= Self.longest
     else { return nil }
+    if let listing = PrintedListing(statement.source.text(0..<statement.source.utf8.count)) {
+      return translation(of: listing.span, trial).map { .translation($0) }
+    }
     let statement = statement.withoutBlanksBefore
     if let web = web(statement.text, trial) { return .translation(web) }
     let near = near(diagnostic.mistake, at: span, in: statement, trial)
     if let word = near.working { return .word(word) }
     if let words = near.omitted { return .omission(words) }
+    if let meant = Rewording.command(statement.text, trial.commands.grammar)
+      .first(where: { trial.problem(with: $0) == nil })
+    {
+      return .example(meant, topics: [])
+    }
     if let pasted = PastedCode(
       Span(statement.source, statement.lower, statement.source.utf8.count)),
       let translation = pasted.translation(trial, isCertain: false),
@@ -55,6 +63,12 @@ package struct SceneAdviser: Adviser {
     {
       return .example(meant, topics: [])
     }
+    let isOfWords = Self.isOfWords(line)
+    if isOfWords, let meant = PlainLine(line, Inspector(trial.world)).meaning?.lines,
+      let example = FittedLine(for: line, trial).first(of: meant)
+    {
+      return .example(example, topics: [])
+    }
     let asks = isProse || isOfNothing(line, diagnostic, trial)
     var topics = asks ? topics(about: line, isProse, trial) : []
     let isConcept =
@@ -65,7 +79,9 @@ package struct SceneAdviser: Adviser {
     if diagnostic.mistake.id == .unknownProperty, diagnostic.mistake.suggestions.isEmpty {
       topics = [Help.topic(ofConcept: span.text)].compactMap { $0 }
     }
-    if !isProse, let example = example(diagnostic.mistake, at: span, topics, in: first, trial) {
+    // One word of several never decides.
+    let decided = isOfWords && asks && line.split(separator: " ").count > 1 ? [] : topics
+    if !isProse, let example = example(diagnostic.mistake, at: span, decided, in: first, trial) {
       return .example(example, topics: topics)
     }
     return topics.isEmpty ? nil : .topics(topics)
@@ -152,7 +168,7 @@ package struct SceneAdviser: Adviser {
     var attempt = TranslationTrial(lines, trial)
     attempt.run()
     return Translation(
-      language: language, lines: attempt.lines, remarks: remarks + attempt.remarks)
+      language: language, lines: attempt.lines, remarks: attempt.kept(remarks))
   }
 
   /// Whether a statement does not begin with a word of the language.
@@ -161,6 +177,12 @@ package struct SceneAdviser: Adviser {
     return line.utf8.count <= Self.longestLine && diagnostic.mistake.id.isOfProse && !first.isEmpty
       && !trial.begins(with: first)
       && !line.contains("=")
+  }
+
+  /// Whether a line has several words, and signs of no code.
+  private static func isOfWords(_ line: String) -> Bool {
+    line.utf8.count <= longestLine && line.split(separator: " ").count > 1
+      && line.allSatisfy { $0.isLetter || $0.isNumber || " '’,.?!°".contains($0) }
   }
 
   /// Whether a line is a sentence: four or more words without symbols, two of them such as

@@ -35,7 +35,7 @@ struct Lexer {
 
   mutating func skipBlanksAndComment() {
     while let byte {
-      if byte == UInt8(ascii: "#") || isAtSlashes {
+      if byte == UInt8(ascii: "#") && !isAtSelector || isAtSlashes {
         while let next = self.byte, next != UInt8(ascii: "\n") { offset += 1 }
         endsInComment = self.byte == nil
       } else if isBlank(byte) {
@@ -48,6 +48,17 @@ struct Lexer {
         return
       }
     }
+  }
+
+  /// `#box {`, which begins a rule of CSS at a line's start: it is no comment, so that it is told.
+  private var isAtSelector: Bool {
+    guard offset == 0 || source.utf8[offset - 1] == UInt8(ascii: "\n"), let first = byte(ahead: 1),
+      isNameStart(first)
+    else { return false }
+    let name = source.utf8[(offset + 1)...].prefix {
+      isNameStart($0) || isDigit($0) || [UInt8(ascii: "-"), UInt8(ascii: ":")].contains($0)
+    }
+    return source.utf8[name.endIndex...].first { !isBlank($0) } == UInt8(ascii: "{")
   }
 
   /// `//`, which begins a comment at a line's start or after a space, as in Swift.

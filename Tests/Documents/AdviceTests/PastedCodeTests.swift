@@ -24,7 +24,9 @@ import Testing
 
     private static let languages = [
       "objc": "Objective-C", "css": "CSS", "gsap": "GSAP",
-      "react-spring": "react-spring", "motion": "Motion",
+      "react-spring": "react-spring", "motion": "Motion", "reanimated": "Reanimated",
+      "react-native": "React Native's Animated", "compose": "Jetpack Compose",
+      "flutter": "Flutter",
     ]
 
     private static let folder = ProjectFolder("Tests/Cases/pasted")
@@ -53,27 +55,14 @@ import Testing
     let translation = try #require(Session.advised(scene).reply(to: code).translation)
     #expect(translation.language == piece.language)
     let session = Session.advised(scene)
-    for maker in translation.remarks.compactMap(Self.maker) {
-      #expect(session.reply(to: maker).diagnostic == nil, "\(maker)")
-    }
-    let isWhole = !translation.lines.contains { $0.contains(Lowering.gap) }
-    #expect(isWhole || !translation.remarks.isEmpty)
-    for line in translation.lines where !line.contains(Lowering.gap) {
+    for line in translation.lines {
       let problem = session.reply(to: line).diagnostic
       #expect(problem == nil, "`\(line)`: \(problem?.mistake.message ?? "")")
     }
-    guard isWhole else { return }
     // Its handlers run, too.
     for line in Self.events {
       let problem = session.reply(to: line).diagnostic
       #expect(problem == nil, "`\(line)`: \(problem?.mistake.message ?? "")")
-    }
-  }
-
-  /// The line that a remark says to type first.
-  private static func maker(_ remark: String) -> String? {
-    remark.firstRange(of: "make it first, such as `").map {
-      String(remark[$0.upperBound...].prefix { $0 != "`" })
     }
   }
 

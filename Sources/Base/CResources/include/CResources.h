@@ -8,6 +8,7 @@
 
 // SwiftCode
 extern const char *const swift_txt;
+extern const char *const script_txt;
 
 // Pages
 extern const char *const page_css;

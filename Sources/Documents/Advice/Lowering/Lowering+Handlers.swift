@@ -21,13 +21,29 @@ extension Lowering {
       return gestureHandler(name, parameter.name, gesture, body)
     }
     guard parameters.count <= 1, parameter.map({ $0.type.hasSuffix("Notification") }) != false,
-      let event = Self.notifications.first(where: {
-        name.lowercased().contains($0.filter { $0 != "." }.lowercased())
-      })
+      let event = event(of: name, body)
     else { return nil }
     know()
     let handler = HandlerBody(body, parameter?.name ?? "", on: scene.exampleView, makes)
     return keep(handler) + ["on \(event) \(handlerBlock(handler.statements))"]
+  }
+
+  /// The notification that a function is called with, by its name, or by what it asks for.
+  private func event(of name: String, _ body: [SwiftStatement]) -> String? {
+    let name = name.lowercased()
+    let named = Self.notifications.first {
+      name.contains($0.filter { $0 != "." }.lowercased())
+    }
+    let asks = TreeParts(body).expressions.contains { expression in
+      if case .member(let type, let key) = expression.kind, type.kind == .name("UIResponder") {
+        key.hasPrefix("keyboard")
+      } else {
+        false
+      }
+    }
+    guard named == nil, asks || name.hasPrefix("keyboard") else { return named }
+    let isGone = ["hide", "hidden", "off", "down", "dismiss"].contains(where: name.contains)
+    return isGone ? "keyboard.willHide" : "keyboard.willShow"
   }
 
   private mutating func gestureHandler(
@@ -67,7 +83,10 @@ extension Lowering {
     else { return lines }
     let place = name == "pan" ? "pan \(scene.exampleView)" : name
     remark("`event` is what a handler is told: `on \(place)` is an example")
-    return lines[..<first] + ["on \(place) { \(lines[first...].joined(separator: "; ")) }"]
+    // What comes behind, and reads no event, is none of the handler's.
+    let last = lines.lastIndex { event($0) != nil } ?? first
+    return lines[..<first] + ["on \(place) { \(lines[first...last].joined(separator: "; ")) }"]
+      + lines[(last + 1)...]
   }
 
   /// The lines before a handler. A variable that the code makes elsewhere is made there.

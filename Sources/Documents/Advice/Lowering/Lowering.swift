@@ -110,7 +110,7 @@ struct Lowering {
       know()
       remark(words)
     }
-    let whole = resolved.statements.withLayer(of: scene)
+    let whole = resolved.statements.withOwnMembers(of: scene)
     if stage.isMoved {
       know()
       remark("the stage does not move: `\(MovedStage.content)` is a view that holds the others")
@@ -176,6 +176,9 @@ struct Lowering {
 
   private mutating func lines(of statement: SwiftStatement) -> [String] {
     if let lines = delegated(statement) { return lines }
+    if case .expression(let expression) = statement.kind, let lines = phases(expression) {
+      return lines
+    }
     if let lines = tabled(statement) ?? elsewhere(statement) { return lines }
     switch statement.kind {
     case .binding(let name, nil):
@@ -217,6 +220,10 @@ struct Lowering {
   }
 
   private mutating func binding(_ name: String, _ value: SwiftExpression) -> [String] {
+    if value.kind == .name("nil") {
+      declared.insert(name)
+      return []
+    }
     guard let written = self.value(value) else { return [] }
     locals.insert(name)
     if written == name { return [] }

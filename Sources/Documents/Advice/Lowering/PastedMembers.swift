@@ -26,10 +26,14 @@ extension [SwiftStatement] {
 }
 
 extension [SwiftStatement] {
-  /// In a class of views, `layer` is the view's own: here it is that of an example.
-  func withLayer(of scene: SceneVocabulary) -> [SwiftStatement] {
-    guard !scene.isName("layer"), !AssignedNames(self).own.contains("layer") else { return self }
-    var replacing = Replacing(["layer": SwiftExpression.name(scene.exampleView).member("layer")])
+  /// In a class of views, `layer` is the view's own: here it is that of an example. What it asks of
+  /// its own size is the stage's.
+  func withOwnMembers(of scene: SceneVocabulary) -> [SwiftStatement] {
+    let own = AssignedNames(self).own
+    let members = [("layer", scene.exampleView), ("bounds", "view"), ("layoutMargins", "view")]
+      .filter { !scene.isName($0.0) && !own.contains($0.0) }
+    var replacing = Replacing(
+      Dictionary(uniqueKeysWithValues: members.map { ($0, SwiftExpression.name($1).member($0)) }))
     return replacing.rewritten(self)
   }
 }

@@ -24,6 +24,9 @@ struct SceneVocabulary {
   /// A view for examples, if the code does not name one.
   var exampleView: String { expressions.objectNames.first(where: expressions.isView) ?? "box" }
 
+  /// The names of all views.
+  var views: [String] { expressions.objectNames.filter(expressions.isView) }
+
   func isView(_ name: String) -> Bool { expressions.isView(name) }
 
   func isName(_ name: String) -> Bool { expressions.own(name) != nil }

@@ -127,7 +127,7 @@ extension SwiftUIView.Modifier {
 }
 
 /// Chooses in ternaries whose state is known.
-private struct Choosing: SwiftRewriting {
+struct Choosing: SwiftRewriting {
   let values: [String: SwiftExpression]
 
   mutating func rewritten(_ expression: SwiftExpression) -> SwiftExpression {

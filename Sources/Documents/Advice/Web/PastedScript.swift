@@ -1,197 +1,501 @@
 import MotionCurves
+import SwiftCode
 
-/// Pasted JavaScript: a call of a library, by the fields with a plain value in it, or the word here
-/// that has the library's curves.
+/// Pasted JavaScript, Kotlin or Dart: the calls that the table has, with their own numbers.
 struct PastedScript {
-  /// How a library's call is read.
-  struct Library: Sendable {
-    let name: String
-    /// The names that its calls begin with; the first call's is read.
-    let marks: [String]
-    /// The unit of its times; nil if its calls are not read.
-    var time: String?
-    /// The fields that make its spring, with what they are if it says only some.
-    var spring: KeyValuePairs<String, String> = [:]
-    /// Its own duration.
-    var duration = ""
-    let hint: String
-    /// The line for a call, with `*` for its arguments.
-    var line: String?
-  }
-
-  static let libraries = [
-    Library(
-      name: "GSAP", marks: ["gsap.to(", "gsap.", "TweenMax.", "TweenLite."], time: "s",
-      duration: "0.5",
-      hint:
-        "a timeline is `animate over 500ms curve gsap(\"power1.out\") { box.center.x += 100 } then { animate over 500ms curve gsap(\"back.out\") { box.alpha = 0 } }`"
-    ),
-    Library(
-      name: "jQuery", marks: ["$("],
-      hint: "write `animate over 400ms { … }`; its `swing` is `sineInOut`"),
-    Library(
-      name: "the Web Animations API", marks: [".animate([", ".animate({"],
-      hint:
-        "its keyframes are `animation on box keypath alpha values [0, 1, 0.5] at [0, 0.7, 1] over 300ms`, its curves CSS's"
-    ),
-    Library(
-      name: "react-spring", marks: ["useSpring(", "useSprings(", "useTrail(", "useTransition("],
-      time: "ms", spring: ["mass": "1", "tension": "170", "friction": "26"],
-      hint: "its springs are `spring(tension: 170, friction: 26)`"),
-    Library(
-      name: "Motion", marks: ["<motion.", "transition={"], time: "s",
-      spring: ["mass": "1", "stiffness": "100", "damping": "10"],
-      hint: "its springs are `spring(mass: 1, stiffness: 100, damping: 10)`"),
-    Library(
-      name: "React Native's Animated", marks: ["Animated."],
-      hint:
-        "a sequence is `animate over 500ms curve bezier(0.4, 0, 0.2, 1) { box.alpha = 1 } then { animate curve spring(mass: 1, stiffness: 230.2, damping: 22) { box.center.x += 100 } }`, with the spring that it has by itself"
-    ),
-    Library(
-      name: "Reanimated", marks: ["withSpring(", "withTiming("],
-      hint: "its springs are `spring(mass: 1, stiffness: 100, damping: 10)`"),
-    Library(
-      name: "anime.js", marks: ["anime(", "anime."],
-      hint:
-        "its call is `animate over 1s curve classic(backOut) { box.center.x += 250 }`, its `easeOutBack` `classic(backOut)`"
-    ),
-    Library(
-      name: "JavaScript", marks: ["console.log("], hint: "values are shown by `print`",
-      line: "print *"),
-    Library(
-      name: "JavaScript", marks: ["setTimeout(", "setInterval("],
-      hint: "what comes later is `at t + 1s { … }`; to repeat, write it in a `for` loop"),
-    Library(
-      name: "JavaScript", marks: ["requestAnimationFrame("],
-      hint: "frames pass only when you say so: `step` is one, `run 1s` sixty"),
-    Library(
-      name: "JavaScript", marks: ["document.", "addEventListener("],
-      hint: "views are made by `view box frame (50, 50, 100, 100)`, and handle `on tap box { … }`"),
-    Library(
-      name: "D3", marks: ["d3.", ".transition().duration("],
-      hint: "its curves are `d3(elasticOut)`"),
-  ]
-
   private(set) var language = ""
   private(set) var lines: [String] = []
   private(set) var remarks: [String] = []
 
-  /// Words that begin lines of JavaScript before a call.
-  private static let openings = ["const", "var", "import", "function", "export"]
+  private let table = ScriptTable.standard
+  private let statements: [ScriptStatement]
+  private var constants: [String: ScriptValue] = [:]
+  private var stage: ScriptStage
+  private let scene: SceneVocabulary
+  /// The fields that a timeline has for all its steps.
+  private var defaults: [ScriptArgument] = []
+  /// The spring of a `useSpring` that `api.start` starts.
+  private var config: ScriptValue?
+  /// The properties that are chosen for variables of which the code does not say what they move.
+  private var chosen: [String: String] = [:]
+  /// The end of a timeline, and the start of its last step.
+  private var clock = (end: 0.0, start: 0.0)
 
-  /// Nil for code whose first line has no call of a library.
+  /// Nil for code without a call that the table has.
   init?(_ text: String, _ scene: SceneVocabulary) {
-    let line = text.split(separator: "\n", maxSplits: 1).first.map(String.init) ?? ""
-    let isWhole = Self.openings.contains(String(line.prefix(while: \.isLetter)))
-    // A call may be broken behind its bracket.
-    let isBroken = isWhole || line.trimmed.hasSuffix("(")
-    let opening = (isBroken ? text : line).filter { !$0.isWhitespace }
-    let library = Self.libraries.first { $0.marks.contains(where: opening.contains) }
-    guard let library, let mark = library.marks.first(where: opening.contains) else { return nil }
-    language = library.name
-    if library.time != nil, mark == library.marks[0] || mark == library.marks.last,
-      let place = text.firstRange(of: mark)
-    {
-      let call = text[place.upperBound...].replacing("={{", with: ": {").replacing("}}", with: "}")
-      read(call[...], of: library, WebWords(scene: scene))
+    self.scene = scene
+    stage = ScriptStage(WebWords(scene: scene))
+    statements = text.contains("(") || text.contains("<") ? ScriptReader.statements(text) : []
+    for statement in statements.everywhere {
+      if let name = statement.name { constants[name] = statement.value.made }
+      // A controller that repeats, in a statement of its own.
+      if case .call(nil, let called, let arguments) = statement.value, called.hasSuffix(".repeat"),
+        let controller = constants[called.owner]
+      {
+        constants[called.owner] = .call(controller, "repeat", arguments)
+      }
     }
-    if let form = library.line, let place = text.firstRange(of: mark),
-      let end = text.prefix(while: { $0 != "\n" }).lastIndex(of: ")"), place.upperBound <= end
-    {
-      lines = [form.replacing("*", with: text[place.upperBound..<end])]
-    }
-    if lines.isEmpty { remarks.append(library.hint) }
+    for statement in statements { lines += course(statement.value, for: statement.name).lines }
+    guard !language.isEmpty else { return nil }
   }
 
-  private mutating func read(_ call: Substring, of library: Library, _ words: WebWords) {
-    var fields = Self.fields(of: call)
-    func pop(_ names: String...) -> String? {
-      names.first { fields[$0] != nil }.flatMap { fields.removeValue(forKey: $0) }
+  private mutating func remark(_ text: String) {
+    if !remarks.contains(text) { remarks.append(text) }
+  }
+
+  // MARK: Calls
+
+  /// What a value does: its call, or those inside it.
+  private mutating func course(_ value: ScriptValue, for name: String?) -> ScriptCourse {
+    var course = ScriptCourse()
+    switch value {
+    case .call(let base, let called, let arguments):
+      let name = constants[called.owner] == nil && called == "start" ? nil : name
+      let isChain = base.flatMap(maker) == "timeline"
+      if let base, isChain { course.steps += self.course(base, for: name).steps }
+      if let own = own(value, for: name) {
+        course.steps += own.steps
+        course.pause += own.pause
+        return course
+      }
+      if let base, !isChain { course.append(self.course(base, for: name)) }
+      for argument in arguments {
+        let inner = self.course(argument.value, for: argument.label ?? name)
+        // A block behind `start` runs at the end.
+        if called == "start" { course.append(inner) } else { course.steps += inner.steps }
+      }
+    case .list(let values): course.steps = values.flatMap { self.course($0, for: name).steps }
+    case .object(let fields):
+      course.steps = fields.flatMap { self.course($0.value, for: $0.label).steps }
+    case .block(let statements):
+      course.steps = statements.flatMap { self.course($0.value, for: $0.name).steps }
+    case .choice(let one, _): return self.course(one, for: name)
+    case .number, .text, .word, .other: break
     }
-    let time = library.time ?? ""
-    let (over, ease, delay) = (pop("duration"), pop("ease", "easing"), pop("delay"))
-    let (count, isBack) = (pop("repeat"), pop("yoyo") == "true")
-    if let config = pop("config") { return remarks.append("`config: \(config)` is not read") }
-    var clauses: [String] = []
-    let parts = library.spring.map { ($0.key, pop($0.key), $0.value) }
-    let isSpring = pop("type") == "spring" || library.name == "react-spring"
-    if isSpring, parts.contains(where: { $0.1 != nil }) || over == nil {
-      let values = parts.map { "\($0.0): \($0.1.flatMap { WebWords.number($0, [""]) } ?? $0.2)" }
-      clauses.append("curve spring(\(values.joined(separator: ", ")))")
-    } else if isSpring, let over = over.flatMap({ WebWords.number($0, [""]) }) {
-      let bounce = pop("bounce").flatMap { WebWords.number($0, [""]) } ?? "0.25"
-      clauses.append("curve spring(duration: \(over), bounce: \(bounce))")
+    return course
+  }
+
+  /// The course of a call by the first row that it matches; nil for another call.
+  private mutating func own(_ value: ScriptValue, for name: String?) -> ScriptCourse? {
+    guard case .call(let base, let called, let arguments) = value else { return nil }
+    let owner = called.owner
+    let maker = constants[owner]?.maker ?? (called.contains(".") ? nil : base.flatMap(maker))
+    let whole = maker.map { "\($0).\(called.split(separator: ".").last ?? "")" } ?? called
+    // What a timeline says for all its steps.
+    let own = arguments.flatMap { $0.value.fields?.compactMap(\.label) ?? [] }
+    let shared = whole.hasPrefix("timeline.") ? defaults.filter { !own.contains($0.label ?? "") } : []
+    let forms = [value, ScriptValue.call(base, whole, arguments + shared)]
+    for library in table.libraries {
+      for row in library.rows {
+        guard let bindings = row.bindings(anyOf: forms, constants) else { continue }
+        if language.isEmpty { language = library.name }
+        if called == "useSpring", statements.uses(call: "api.start") {
+          config = bindings["config"]?.value
+          return ScriptCourse()
+        }
+        var writing = ScriptWriting(bindings, owner: owner, name: name)
+        writing.isElement = called.hasPrefix("<")
+        writing.isMoving = row.isMoving(bindings)
+        writing.isTimed = whole.hasPrefix("timeline.")
+        return written(row, &writing)
+      }
+    }
+    return nil
+  }
+
+  /// The last word of the call that makes what a chain of calls is about.
+  private func maker(of value: ScriptValue) -> String? {
+    guard case .call(let base, let name, _) = value else { return nil }
+    if let base { return maker(of: base) }
+    return (name.contains(".") ? constants[name.owner]?.maker : nil) ?? value.maker
+  }
+
+  private mutating func written(
+    _ row: ScriptTable.Row, _ writing: inout ScriptWriting
+  ) -> ScriptCourse {
+    if let words = row.words { remark(words) }
+    if let verb = row.verb { return done(verb, &writing) }
+    writing.shared = config
+    guard let template = row.template else { return ScriptCourse() }
+    readChanges(&writing)
+    writing.distance = writing.changes.first.flatMap { change in
+      var after = stage
+      for first in writing.start { _ = after.statement(first, view(of: writing)) }
+      return after.distance(change, view(of: writing))
+    }
+    let clauses = writing.clauses(template)
+    for field in writing.unread { remark("`\(field)` is not read") }
+    for words in writing.remarks { remark(words) }
+    guard clauses.isEmpty else { return animation(clauses, writing) }
+    return motionsOwn(writing)
+  }
+
+  /// Motion's own courses, which differ from property to property.
+  private mutating func motionsOwn(_ writing: ScriptWriting) -> ScriptCourse {
+    var course = ScriptCourse()
+    func own(_ change: ScriptChange) -> String {
+      if case .keys(let keys) = change.target, keys.count > 2 { return "over 0.8s curve easeOut" }
+      if change.path == "scale" { return "curve spring(mass: 1, stiffness: 550, damping: 30)" }
+      let isMove = change.path.hasPrefix("center.") || change.path == "rotation"
+      return isMove
+        ? "curve spring(mass: 1, stiffness: 500, damping: 25)"
+        : "over 0.3s curve bezier(0.25, 0.1, 0.35, 1)"
+    }
+    var open = writing.changes
+    while let first = open.first {
+      var part = writing
+      part.changes = open.filter { own($0) == own(first) }
+      part.start = writing.start.filter { start in part.changes.contains { $0.path == start.path } }
+      open.removeAll(where: part.changes.contains)
+      course.steps += animation(own(first), part).steps
+    }
+    return course
+  }
+
+  /// Calls that are no animation by themselves.
+  private mutating func done(_ verb: String, _ writing: inout ScriptWriting) -> ScriptCourse {
+    let bindings = writing.bindings
+    let parts = bindings.first("all")?.items ?? bindings["parts"]?.value.items ?? []
+    var course = ScriptCourse()
+    switch verb {
+    case "sequence":
+      for part in parts { course.append(self.course(part, for: writing.name)) }
+    case "parallel": course.steps = parts.flatMap { self.course($0, for: writing.name).steps }
+    case "stagger":
+      let seconds = (bindings.first("ms")?.number("ms") ?? 0) / 1000
+      for (index, part) in parts.enumerated() {
+        var step = self.course(part, for: writing.name)
+        step.delay(by: seconds * Double(index))
+        course.steps += step.steps
+      }
+    case "delay":
+      if let part = bindings["part"]?.value { course = self.course(part, for: writing.name) }
+      course.delay(by: (bindings.first("ms")?.number("ms") ?? 0) / 1000)
+    case "loop":
+      guard let part = bindings["part"]?.value else { break }
+      let before = stage
+      course = self.course(part, for: writing.name)
+      repeated(&course, writing, before)
+    case "set":
+      readChanges(&writing)
+      let changes = writing.changes.map { stage.statement($0, view(of: writing)) }
+      course.steps = changes.map { ScriptCourse.Step(body: [$0], seconds: 0) }
+    case "timeline":
+      clock = (0, 0)
+      defaults = bindings["defaults"]?.value.fields ?? []
+    case "print":
+      let code = bindings.first("code")?.code ?? "\"\""
+      course.steps = [ScriptCourse.Step(body: ["print \(code)"])]
+    default: break
+    }
+    for field in bindings.values.sorted(by: { $0.key < $1.key }) where field.value.kind == "unread" {
+      remark("`\(field.key): \(field.value.value.code)` is not read")
+    }
+    return course
+  }
+
+  /// `Animated.loop` and `withRepeat`: again and again, by the animation's own clauses if it is one.
+  private mutating func repeated(
+    _ course: inout ScriptCourse, _ writing: ScriptWriting, _ before: ScriptStage
+  ) {
+    let isReact = writing.bindings["reverse"] == nil && language.hasPrefix("React")
+    let count = writing.bindings.first("loops")?.number()
+    let legs = count.map { $0 < 0 ? Double.infinity : $0 } ?? (isReact ? .infinity : 2)
+    let isBack = writing.bindings.first("back") == .word("true")
+    guard legs != 1 else { return }
+    if course.steps.count == 1, course.steps[0].then.isEmpty {
+      course.steps[0].head += Self.turns(legs, isBack)
+      course.steps[0].seconds = nil
+    } else if legs.isInfinite, !isBack, let first = course.steps.first, course.steps.count == 1 {
+      var whole = first
+      whole.append([ScriptCourse.Step(body: ["again"], seconds: 0)])
+      course.steps = [
+        ScriptCourse.Step(body: ["def again() { \(whole.text) }", "again"], seconds: 0)
+      ]
     } else {
-      let seconds = WebWords.number(over ?? library.duration, [""])
-      if let seconds { clauses.append("over \(seconds)\(time)") }
-      if let curve = Self.curve(ease, of: library) {
-        clauses.append("curve \(curve)")
-      } else {
-        remarks.append("`ease: \(ease ?? "…")` is not read")
-      }
+      remark("it runs once here: a repeat of several animations is not read")
     }
-    if let delay = delay.flatMap({ WebWords.number($0, [""]) }) {
-      clauses.append("delay \(delay)\(time)")
-    }
-    // The first play is none of GSAP's repeats.
-    if let more = count.flatMap({ $0 == "Infinity" ? -1 : Double($0) }) {
-      let legs = isBack ? (more + 1) / 2 : more + 1
-      clauses.append("repeat \(more < 0 ? "forever" : Lowering.digits(legs))")
-      if isBack { clauses.append("autoreverse on") }
-    }
-    let view = words.scene.exampleView
-    var changes: [String] = []
-    for (key, value) in fields.sorted(by: { $0.key < $1.key }) {
-      guard let setting = words.setting(key, value, angle: "deg") else {
-        remarks.append("`\(key): \(value)` is not read")
-        continue
-      }
-      // A library moves a view by its transform.
-      let sign = setting.path.hasPrefix("center.") ? "+=" : "="
-      changes.append("\(view).\(setting.path) \(sign) \(setting.value)")
-    }
-    let block = changes.isEmpty ? Lowering.gap : changes.joined(separator: "; ")
-    remarks.append(
-      changes.isEmpty
-        ? "write what changes in place of `…`"
-        : "`\(view)` is an example: write the name of your view")
-    lines = ["animate \(clauses.joined(separator: " ")) { \(block) }"]
+    if isBack, legs.isFinite, legs.remainder(dividingBy: 2) == 0 { stage = before }
   }
 
-  private static func curve(_ ease: String?, of library: Library) -> String? {
-    guard library.name == "GSAP" else { return ease.flatMap(WebWords.curve) }
-    let name = ease ?? "power1.out"
-    return EasingDialect.gsap.easing(named: name).map { _ in "gsap(\"\(name)\")" }
+  /// The time of clauses; nil for a spring.
+  private static func seconds(_ clauses: String) -> Double? {
+    guard let over = clauses.firstRange(of: "over ") else { return nil }
+    return Double(clauses[over.upperBound...].prefix { $0.isNumber || $0 == "." })
   }
 
-  /// The objects whose fields say what moves and how.
-  private static let objects = ["to", "animate", "transition", "config", "style"]
+  private static func turns(_ legs: Double, _ isBack: Bool) -> String {
+    guard legs != 1 else { return "" }
+    let count = legs.isInfinite ? "forever" : Lowering.digits(isBack ? legs / 2 : legs)
+    return " repeat \(count)" + (isBack ? " autoreverse on" : "")
+  }
 
-  /// The fields with a number, a word, a text or a list of numbers, in the call itself and in those
-  /// objects; other objects, such as `from` and `whileHover`, are fields that are named.
-  private static func fields(of call: Substring) -> [String: String] {
-    var fields: [String: String] = [:]
-    var rest = call
-    while let colon = rest.firstIndex(where: { ":;".contains($0) }), rest[colon] == ":" {
-      let key = rest[..<colon].reversed().drop { $0.isWhitespace || "\"'".contains($0) }
-        .prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-      let value = rest[rest.index(after: colon)...].drop(while: \.isWhitespace)
-      let name = String(key.reversed())
-      rest = value
-      if value.first == "{" {
-        if Self.objects.contains(name) { continue }
-        let object = value.prefix { $0 != "}" }
-        fields[name] = object + "}"
-        rest = value.dropFirst(object.count)
-      } else if let quote = value.first, "\"'`".contains(quote) {
-        fields[name] = String(value.dropFirst().prefix { $0 != quote })
-        rest = value.dropFirst((fields[name]?.count ?? 0) + 2)
-      } else if value.first == "[" {
-        fields[name] = "cubic-bezier(\(value.dropFirst().prefix { $0 != "]" }))"
-      } else {
-        fields[name] = value.prefix { !",})\n".contains($0) }.trimmed
+  // MARK: Changes
+
+  private func view(of writing: ScriptWriting) -> String {
+    namedView(writing) ?? scene.exampleView
+  }
+
+  private func namedView(_ writing: ScriptWriting) -> String? {
+    let name = writing.bindings.first("view")?.name ?? writing.owner
+    let bare = String(name.drop { "#.".contains($0) })
+    return scene.isView(bare) ? bare : nil
+  }
+
+  private mutating func readChanges(_ writing: inout ScriptWriting) {
+    for (kind, bound) in writing.bindings.values.map({ ($0.key, $0.value) })
+      .sorted(by: { $0.0 < $1.0 })
+    {
+      switch bound.kind {
+      case "from": writing.start += read(bound.value.fields ?? [], &writing)
+      case "paint":
+        let field = ScriptArgument(label: "backgroundColor", value: bound.value)
+        writing.changes += read([field], &writing)
+      case "to" where writing.bindings["variants"] != nil:
+        let variants = writing.bindings["variants"].map { writing.bindings.resolved($0.value) }
+        var name = bound.value
+        if case .choice(let one, let other) = name {
+          name = one
+          writing.start += read(variants?.field(other.name ?? "")?.fields ?? [], &writing)
+        }
+        writing.changes += read(
+          name.fields ?? variants?.field(name.name ?? "")?.fields ?? [], &writing)
+      case "to":
+        let value = writing.bindings.resolved(bound.value)
+        writing.changes += read(
+          value.fields ?? [ScriptArgument(label: kind, value: value)], &writing)
+      case "frames": frames(bound.value, &writing)
+      case "unread": writing.unread.append("\(kind): \(bound.value.code)")
+      case "state" where bound.value.fields != nil:
+        if writing.changes.isEmpty, writing.bindings.first("to") == nil {
+          remark("`\(kind)` starts it there; here it starts at once")
+          writing.changes += read(bound.value.fields ?? [], &writing)
+        } else {
+          writing.unread.append(kind)
+        }
+      default: break
       }
     }
-    return fields
+    if let target = writing.bindings.first("target") ?? writing.bindings.inner("target") {
+      readTarget(target, &writing)
+    } else if writing.isMoving {
+      readTarget(.number(1, ""), &writing)
+    }
+    // What has no name in the row is what changes.
+    let hasChanges = writing.bindings.values.values.contains { $0.kind == "to" }
+    guard !writing.isElement else { return }
+    if hasChanges {
+      writing.changes += read(writing.bindings.rest, &writing)
+    } else {
+      writing.unread += writing.bindings.rest.map { ($0.label.map { "\($0): " } ?? "") + $0.value.code }
+    }
+  }
+
+  private mutating func read(
+    _ fields: [ScriptArgument], _ writing: inout ScriptWriting
+  ) -> [ScriptChange] {
+    fields.flatMap { field -> [ScriptChange] in
+      guard let name = field.label else { return [] }
+      let value = writing.bindings.resolved(field.value)
+      if ["transform", "style"].contains(name) {
+        let parts = value.functions ?? value.listsOfFunctions ?? (value.items ?? [value]).flatMap { $0.fields ?? [] }
+        if !parts.isEmpty { return read(parts, &writing) }
+      }
+      guard let change = stage.change(name, value) else {
+        writing.unread.append("\(name): \(field.value.code)")
+        return []
+      }
+      return [change]
+    }
+  }
+
+  /// The one value that a variable, or a state, gets.
+  private mutating func readTarget(_ target: ScriptValue, _ writing: inout ScriptWriting) {
+    let bindings = writing.bindings
+    let named = bindings.first("state")?.name ?? writing.name ?? writing.owner
+    let variable = named.hasSuffix(".value") ? String(named.dropLast(6)) : named
+    var use = use(of: variable) ?? ScriptUse(field: variable)
+    if stage.path(use.field) == nil {
+      let field = chosen[variable] ?? (chosen.count.isMultiple(of: 2) ? "x" : "y")
+      chosen[variable] = field
+      use = ScriptUse(field: field)
+      remark(
+        "`\(scene.exampleView).center.\(field)` is chosen: the code does not say what "
+          + (constants[variable] == nil ? "it moves" : "`\(variable)` moves"))
+    }
+    let (earlier, written) = (stage, use)
+    use.change = { value in earlier.change(written.field, written.mapped(value)) }
+    writing.use = use
+    var value = bindings.resolved(target)
+    if let fields = value.fields { return writing.changes += read(fields, &writing) }
+    var start = bindings.first("start") ?? bindings.inner("start") ?? constants[variable]?.firstNumber
+    if case .choice(let one, let other) = value { (value, start) = (one, start ?? other) }
+    guard let change = use.change?(value) else {
+      writing.unread.append(target.code)
+      return
+    }
+    writing.changes.append(change)
+    if let start, let first = use.change?(start), started.insert(variable).inserted,
+      !stage.isMade(first, view(of: writing))
+    {
+      writing.start.append(first)
+    }
+  }
+
+  /// The property that a variable is set on, or a variable that depends on it.
+  private func use(of variable: String, depth: Int = 0) -> ScriptUse? {
+    let uses = statements.uses(of: variable)
+    if let field = uses.first(where: { stage.path($0.label ?? "") != nil }), let name = field.label {
+      return ScriptUse(field: name, field.value)
+    }
+    guard depth < 3 else { return nil }
+    return uses.lazy.compactMap { part -> ScriptUse? in
+      guard let name = part.label, name != variable, constants[name] == part.value.made,
+        let inner = use(of: name, depth: depth + 1)
+      else { return nil }
+      let own = ScriptUse(field: inner.field, part.value)
+      return own.input.isEmpty ? inner : own
+    }.first
+  }
+
+  /// The variables whose first value is set.
+  private var started: Set<String> = []
+
+  /// The keyframes of `element.animate`: a list of objects, or an object of lists.
+  private mutating func frames(_ value: ScriptValue, _ writing: inout ScriptWriting) {
+    if let lists = value.fields { return writing.changes += read(lists, &writing) }
+    guard let items = value.items else { return }
+    // The functions of a transform are values of their own.
+    let frames = items.map { frame in
+      (frame.fields ?? []).flatMap { field in
+        field.label == "transform" ? field.value.functions ?? [field] : [field]
+      }
+    }
+    var lists: [(name: String, values: [ScriptValue])] = []
+    for name in frames.flatMap({ $0.compactMap(\.label) }) where !lists.contains(where: { $0.0 == name })
+    {
+      let values = frames.map { frame in
+        frame.last { $0.label == name }?.value ?? .word("null")
+      }
+      if name == "offset" {
+        writing.times = values.compactMap { $0.number() }
+      } else {
+        lists.append((name, values))
+      }
+    }
+    writing.changes += read(
+      lists.map { ScriptArgument(label: $0.name, value: .list($0.values)) }, &writing)
+  }
+
+  // MARK: Lines
+
+  private mutating func animation(_ clauses: String, _ writing: ScriptWriting) -> ScriptCourse {
+    var views = [view(of: writing)]
+    if writing.stagger != 0 {
+      views = scene.views.isEmpty ? views : scene.views
+      let late = Lowering.digits(writing.stagger)
+      if views.count == 1 { remark("of several views, each begins \(late) s after the one before") }
+    } else if namedView(writing) == nil {
+      remark("`\(views[0])` is an example: write the name of your view")
+    }
+    var course = ScriptCourse()
+    for (index, view) in views.enumerated() {
+      var part = step(clauses, writing, view)
+      part.delay += writing.stagger * Double(index)
+      course.steps.append(part)
+    }
+    return placed(course, writing)
+  }
+
+  private mutating func step(
+    _ clauses: String, _ writing: ScriptWriting, _ view: String
+  ) -> ScriptCourse.Step {
+    var changes = writing.changes
+    // `from`: what the view is, it becomes again.
+    if changes.isEmpty, !writing.start.isEmpty {
+      changes = writing.start.compactMap { stage.undoing($0, view) }
+    }
+    if changes.isEmpty { remark("write what changes in place of `\(Lowering.gap)`") }
+    let keyed = changes.filter { if case .keys(let keys) = $0.target { keys.count > 2 } else { false } }
+    var before = writing.start.filter { !$0.path.hasPrefix("center.") || !stage.isMade($0, view) }
+      .map { stage.statement($0, view) }
+    if !keyed.isEmpty {
+      var rest = writing
+      (rest.start, rest.changes) = ([], changes.filter { !keyed.contains($0) })
+      let others = rest.changes.isEmpty ? [] : [step(clauses, rest, view).text]
+      return self.keyed(clauses, writing, keyed, view, before + others)
+    }
+    var body: [String] = []
+    let undone = changes.map { stage.undoing($0, view) }
+    for change in changes {
+      if case .keys(let keys) = change.target, keys.count == 2, let first = keys[0] {
+        let start = ScriptChange(path: change.path, target: first)
+        if !stage.isMade(start, view) { before.append(stage.statement(start, view)) }
+      }
+      body.append(stage.statement(change, view))
+    }
+    let isHome = writing.alternates && writing.legs.isFinite
+      && writing.legs.remainder(dividingBy: 2) == 0
+    var step = ScriptCourse.Step(
+      before: before, head: clauses + Self.turns(writing.legs, writing.alternates), body: body,
+      delay: writing.delay, seconds: Self.seconds(clauses).map { $0 * writing.legs })
+    // After an even number of legs, it is where it was.
+    if isHome {
+      let back = undone.compactMap { $0 }.map { stage.statement($0, view) }
+      step.then = [ScriptCourse.Step(body: back, seconds: 0)]
+    }
+    return step
+  }
+
+  /// Values one after another, as keyframes.
+  private mutating func keyed(
+    _ clauses: String, _ writing: ScriptWriting, _ changes: [ScriptChange], _ view: String,
+    _ before: [String]
+  ) -> ScriptCourse.Step {
+    var keys: [(share: Double, settings: [WebWords.Setting])] = []
+    for change in changes {
+      guard case .keys(let targets) = change.target else { continue }
+      for (index, target) in targets.enumerated() {
+        let even = Double(index) / Double(max(targets.count - 1, 1))
+        let share = writing.times.indices.contains(index) ? writing.times[index] : even
+        let value =
+          target.map { stage.value(ScriptChange(path: change.path, target: $0), view) }
+          ?? "\(view).\(change.path)"
+        keys.append((share, [WebWords.Setting(path: change.path, value: value)]))
+      }
+    }
+    var timing = WebTiming()
+    timing.over = Self.seconds(clauses).map { Lowering.digits($0) + "s" }
+    timing.curve = clauses.firstRange(of: "curve ").map { String(clauses[$0.upperBound...]) }
+    timing.delay = writing.delay == 0 ? nil : Lowering.digits(writing.delay) + "s"
+    timing.count =
+      writing.legs == 1 ? nil : writing.legs.isInfinite ? "forever" : Lowering.digits(writing.legs)
+    timing.alternates = writing.alternates
+    if timing.over == nil { remark("a spring through several values is not read") }
+    let line = timing.line(view, keys.sorted { $0.share < $1.share }) ?? Lowering.gap
+    let last = changes.map { stage.statement($0, view) }
+    return ScriptCourse.Step(before: before, body: [line] + last, seconds: 0)
+  }
+
+  /// A step of a timeline at its time.
+  private mutating func placed(_ course: ScriptCourse, _ writing: ScriptWriting) -> ScriptCourse {
+    guard let step = course.steps.first, writing.owner.isEmpty == false, writing.isTimed else { return course }
+    var start = clock.end
+    switch writing.bindings.first("position") {
+    case .number(let seconds, "")?: start = seconds
+    case .text(let text)?:
+      let number = Double(text.drop { "<>+-=".contains($0) }) ?? 0
+      let sign = text.contains("-") ? -1.0 : 1
+      let isMark = text.allSatisfy { $0.isNumber || "<>+-=.".contains($0) }
+      if !isMark { remark("`\(text)` is not read: it begins at the end of the one before") }
+      if isMark { start = (text.hasPrefix("<") ? clock.start : clock.end) + sign * number }
+    default: break
+    }
+    clock.start = start
+    clock.end = max(clock.end, start + (step.end ?? 0))
+    guard start != 0 else { return course }
+    let block = course.steps.map(\.text).joined(separator: "; ")
+    let line = "at t + \(Lowering.digits(start))s { \(block) }"
+    return ScriptCourse(steps: [ScriptCourse.Step(body: [line], seconds: 0)])
   }
 }

@@ -1,4 +1,5 @@
 import MotionCurves
+import SwiftCode
 import Text
 import Values
 
@@ -8,8 +9,8 @@ struct WebWords {
 
   /// Properties whose names mean something else here, or nothing.
   private static let properties = [
-    "background": "color", "color": "textColor", "width": "size.width", "height": "size.height",
-    "rotate": "rotation", "autoAlpha": "alpha", "x": "center.x", "y": "center.y",
+    "background": "color", "color": "textColor", "width": "frame.width",
+    "height": "frame.height", "rotate": "rotation", "autoAlpha": "alpha", "x": "center.x", "y": "center.y",
   ]
 
   func property(_ name: String) -> String? {
@@ -28,9 +29,14 @@ struct WebWords {
   }
 
   /// - Parameter angle: The unit of an angle without one: libraries count in degrees.
-  func setting(_ name: String, _ text: String, angle: String = "") -> Setting? {
-    if name == "transform" { return transform(text).map { Setting(path: "transform", value: $0) } }
-    guard let path = property(name) else { return nil }
+  /// - Parameter view: Whose size a percentage is of.
+  func setting(
+    _ name: String, _ text: String, of view: String = "", angle: String = "", _ path: String? = nil
+  ) -> Setting? {
+    if name == "transform" {
+      return transform(text, of: view).map { Setting(path: "transform", value: $0) }
+    }
+    guard let path = path ?? property(name) else { return nil }
     if path.lowercased().hasSuffix("color") {
       if text.hasPrefix("#"), Colors.isColor(text) {
         return Setting(path: path, value: "\"\(text)\"")
@@ -54,23 +60,29 @@ struct WebWords {
     return Lowering.digits(number) + (unit == "px" ? "" : unit)
   }
 
-  /// The functions of `transform`, in the same order: both multiply from the left.
-  func transform(_ text: String) -> String? {
+  /// The functions of `transform`, in the same order: both multiply from the left. A percentage is
+  /// of the view's own size.
+  func transform(_ text: String, of view: String) -> String? {
     if text == "none" { return "identity" }
-    let calls = text.split(outsideOf: " ").map { call -> String? in
-      let name = call.prefix { $0 != "(" }
-      guard call.last == ")", name.count < call.count else { return nil }
-      let parts = call.dropFirst(name.count + 1).dropLast().split(separator: ",")
-        .map { Self.number($0.filter { $0 != " " }, ["", "px", "deg", "rad", "turn"]) }
-      let values = parts.compactMap { $0 }
-      guard !values.isEmpty, values.count == parts.count,
+    var calls: [String] = []
+    for statement in ScriptReader.statements(text) {
+      guard case .call(nil, let name, let arguments) = statement.value,
         let form = Self.functions[name.lowercased()]
       else { return nil }
+      let values = arguments.enumerated().compactMap { index, argument -> String? in
+        guard case .number(let number, let unit) = argument.value else { return nil }
+        if unit == "%", !view.isEmpty, form.hasPrefix("translate"), index < 2 {
+          let isDown = index == 1 || form == "translate(0, *)"
+          return "\(Lowering.digits(number / 100)) * \(view).size.\(isDown ? "height" : "width")"
+        }
+        guard ["", "px", "deg", "rad", "turn"].contains(unit) else { return nil }
+        return Lowering.digits(number) + (unit == "px" ? "" : unit)
+      }
+      guard !values.isEmpty, values.count == arguments.count else { return nil }
       let list = values.joined(separator: ", ")
-      return form.contains("*") ? form.replacing("*", with: list) : "\(form)(\(list))"
+      calls.append(form.contains("*") ? form.replacing("*", with: list) : "\(form)(\(list))")
     }
-    guard !calls.contains(nil), !calls.isEmpty else { return nil }
-    return calls.compactMap { $0 }.joined(separator: " * ")
+    return calls.isEmpty ? nil : calls.joined(separator: " * ")
   }
 
   /// The functions of `transform`, `*` for their values.

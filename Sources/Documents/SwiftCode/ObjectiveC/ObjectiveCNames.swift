@@ -10,6 +10,11 @@ enum ObjectiveCNames {
     return plain.isEmpty ? name : plain
   }
 
+  /// A variable of the code's own: the stage is `self.view`, and a bare `view` is not.
+  static func variable(_ name: String) -> String {
+    name == "view" ? SwiftParser.ownView : own(name)
+  }
+
   static func isSelf(_ name: String) -> Bool {
     ["self", "weakSelf", "strongSelf", "wself", "sself", "wSelf", "sSelf", "welf"].contains(name)
   }

@@ -24,7 +24,7 @@ extension ObjectiveCParser {
       cursor.advance()
       while cursor.consume("*") {}
     }
-    let name = ObjectiveCNames.own(try cursor.name())
+    let name = ObjectiveCNames.variable(try cursor.name())
     if cursor.word == "in" {
       isCertain = true
       cursor.advance()
@@ -71,7 +71,10 @@ extension ObjectiveCParser {
         try cursor.expect(":")
       }
       let body = try cursorNested { (parser) throws(NotSwift) in
-        try parser.statements(until: .sign("}"))
+        let outer = parser.isInChoice
+        parser.isInChoice = true
+        defer { parser.isInChoice = outer }
+        return try parser.statements(until: .sign("}"))
       }
       cases.append((isDefault ? nil : condition, body))
     }

@@ -10,7 +10,7 @@ extension ObjectiveCParser {
     var label = "_"
     while cursor.consume(":") {
       let type = cursor.isAt("(") ? try bracketedType() : ""
-      let inner = ObjectiveCNames.own(try cursor.name())
+      let inner = ObjectiveCNames.variable(try cursor.name())
       parameters.append(SwiftParameter(label: label, name: inner, type: type))
       if let word = cursor.word {
         label = ObjectiveCNames.withoutType(word)
@@ -54,7 +54,7 @@ extension ObjectiveCParser {
     guard ahead.isAt("=") || ahead.isAt(";") || ahead.isAt(",") else { return nil }
     cursor = ahead
     isCertain = isCertain || isPointer && first.isCapitalized
-    let own = ObjectiveCNames.own(name)
+    let own = ObjectiveCNames.variable(name)
     guard cursor.consume("=") else {
       while cursor.current.kind != .end, !cursor.isAt(";") { cursor.advance() }
       return .binding(own, nil)
@@ -76,7 +76,7 @@ extension ObjectiveCParser {
         if let word = ahead.word { (type, last) = (last, word) }
         ahead.advance()
       }
-      if last != "void" { parameters.append(SwiftParameter(label: "_", name: last, type: type)) }
+      if last != "void" { parameters.append(SwiftParameter(label: "_", name: ObjectiveCNames.variable(last), type: type)) }
       if !ahead.consume(",") { break }
     }
     guard ahead.consume(")"), ahead.isAt("{") else { return nil }

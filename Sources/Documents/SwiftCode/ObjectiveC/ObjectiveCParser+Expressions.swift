@@ -139,6 +139,9 @@ extension ObjectiveCParser {
       while cursor.current.kind != .end, !cursor.isAt(")") { cursor.advance() }
       try cursor.expect(")")
       return cursor.node(.selector(name), from: start)
+    case .name("view"):
+      cursor.advance()
+      return cursor.node(.name(SwiftParser.ownView), from: start)
     case .name(let name):
       cursor.advance()
       return ObjectiveCNames.value(name, from: start, to: cursor.consumedEnd)
@@ -190,7 +193,7 @@ extension ObjectiveCParser {
         guard case .name(let name) = cursor.tokens[place].kind,
           [.sign(","), .sign(")")].contains(cursor.tokens[place + 1].kind), name != "void"
         else { continue }
-        names.append(ObjectiveCNames.own(name))
+        names.append(ObjectiveCNames.variable(name))
       }
     }
     let body = try block()

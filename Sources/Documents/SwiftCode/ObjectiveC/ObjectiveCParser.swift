@@ -10,6 +10,8 @@ package struct ObjectiveCParser {
   var cursor: SwiftParser
   /// Whether there is something that only Objective-C has.
   var isCertain = false
+  /// Whether the cases of a `switch` are read; outside of one, a case is left out.
+  var isInChoice = false
 
   /// Parses all statements of a range.
   package static func statements(
@@ -48,7 +50,7 @@ package struct ObjectiveCParser {
     while true {
       while cursor.consume(";") {}
       guard cursor.current.kind != end, cursor.current.kind != .end, cursor.word != "@end",
-        !isAtCase
+        !(isInChoice && isAtCase)
       else { return statements }
       let (start, place) = (cursor.current.range.lowerBound, cursor.place)
       if let kind = try statement() {
@@ -65,6 +67,10 @@ package struct ObjectiveCParser {
     switch cursor.word {
     case "@interface", "@protocol": return try skipDeclarations()
     case "@implementation": return try implementation()
+    case "case", "default":
+      while cursor.current.kind != .end, !cursor.isAt(":") { cursor.advance() }
+      cursor.advance()
+      return nil
     case "@autoreleasepool", "do":
       cursor.advance()
       return .group(try block())
@@ -115,8 +121,8 @@ package struct ObjectiveCParser {
     let statements = try cursorNested { (parser) throws(NotSwift) in
       try parser.statements(until: .end)
     }
-    guard cursor.word == "@end" else { throw cursor.problem }
-    cursor.advance()
+    // The end may not have been copied.
+    if cursor.word == "@end" { cursor.advance() }
     return .type(name, statements)
   }
 
@@ -137,8 +143,11 @@ package struct ObjectiveCParser {
   mutating func block() throws(NotSwift) -> [SwiftStatement] {
     try cursorNested { (parser) throws(NotSwift) in
       try parser.cursor.expect("{")
+      let outer = parser.isInChoice
+      parser.isInChoice = false
+      defer { parser.isInChoice = outer }
       let statements = try parser.statements(until: .sign("}"))
-      try parser.cursor.expect("}")
+      if parser.cursor.current.kind != .end { try parser.cursor.expect("}") }
       return statements
     }
   }

@@ -69,6 +69,9 @@ struct SwiftLexer {
       } else if [0x20, 0x09, 0x0A, 0x0D].contains(byte) {
         hasLineEnd = hasLineEnd || byte == 0x0A
         offset += 1
+      } else if byte == 0xC2, offset + 1 < end, text.bytes[offset + 1] == 0xA0 {
+        // A no-break space, as pages have it.
+        offset += 2
       } else {
         break
       }
@@ -85,6 +88,10 @@ struct SwiftLexer {
       return .string(parts(of: start..<behind))
     case .open: throw NotSwift(offset: start)
     case .code, .comment: break
+    }
+    if first == UInt8(ascii: "."), isBeforeFraction(start) {
+      skipNumber()
+      return .number("0" + letters(start..<offset))
     }
     if first.isDigit {
       skipNumber()
@@ -103,6 +110,14 @@ struct SwiftLexer {
     }
     try skipSign(first)
     return .sign(letters(start..<offset))
+  }
+
+  /// Whether a point begins a number such as `.6`, and is not the one of a member.
+  private func isBeforeFraction(_ place: Int) -> Bool {
+    guard place + 1 < end, text.bytes[place + 1].isDigit else { return false }
+    guard place > 0 else { return true }
+    let before = text.bytes[place - 1]
+    return !before.isLetter && !before.isDigit && !")]}.".utf8.contains(before)
   }
 
   private mutating func skipNumber() {

@@ -1,0 +1,64 @@
+import SwiftCode
+
+/// SwiftUI's `PhaseAnimator`: an animation from each phase to the next, over and over, or once if it
+/// has a trigger.
+extension Lowering {
+  /// The lines for phases that are literals; nil for another expression.
+  mutating func phases(_ expression: SwiftExpression) -> [String]? {
+    guard case .call(let callee, let arguments) = expression.kind,
+      ["PhaseAnimator", "phaseAnimator"].contains(callee.lastName ?? ""),
+      case .array(let phases)? = arguments.first?.value.kind, phases.count > 1,
+      let content = arguments.dropFirst().lazy.compactMap(\.value.closure).first
+    else { return nil }
+    know()
+    let animation = arguments.first { $0.label == "animation" }?.value.closure
+    let first = lines(of: looks(content, phases[0], of: callee.base, isFirst: true))
+    var text = ""
+    let isOnce = arguments.contains { $0.label == "trigger" }
+    for phase in ([phases[0]] + phases.dropFirst().reversed()) {
+      let clauses = clauses(animation, phase)
+      let body = lines(of: looks(content, phase, of: callee.base, isFirst: false))
+      let block = body.isEmpty ? Self.gap : body.joined(separator: "; ")
+      let next = text.isEmpty ? (isOnce ? "" : " then { again }") : " then { \(text) }"
+      text = "animate \(clauses) { \(block) }\(next)"
+    }
+    return first + (isOnce ? [text] : ["def again() { \(text) }", "again"])
+  }
+
+  /// The modifiers of the content for a phase.
+  private func looks(
+    _ content: SwiftClosure, _ phase: SwiftExpression, of view: SwiftExpression?, isFirst: Bool
+  ) -> [SwiftStatement] {
+    var values = [content.parameters.last ?? "$0": phase]
+    if content.parameters.count > 1, let view { values[content.parameters[0]] = view }
+    var choosing = Choosing(values: values)
+    return choosing.rewritten(content.body).flatMap { statement -> [SwiftStatement] in
+      guard let view = SwiftUIView(statement, table) else { return [statement] }
+      let modified = view.modifiers.map { view.statement($0.placed) }
+      guard isFirst, view.modifiers.contains(where: { $0.name == "offset" }) else {
+        return modified
+      }
+      let home = SwiftUIView.Modifier(name: "offsetHome", arguments: [], range: statement.range)
+      return [view.statement(home)] + modified
+    }
+  }
+
+  /// The clauses of the animation to a phase: its own, or the default.
+  private mutating func clauses(_ animation: SwiftClosure?, _ phase: SwiftExpression) -> String {
+    var choosing = Choosing(values: [animation?.parameters.last ?? "$0": phase])
+    let body = animation.map { choosing.rewritten($0.body) } ?? []
+    switch body.last?.kind {
+    case .expression(let value), .returned(let value):
+      return self.animation(value) ?? Self.gap
+    default:
+      return self.animation(SwiftExpression(kind: .implicitMember("default"), range: phase.range))
+        ?? Self.gap
+    }
+  }
+}
+
+extension SwiftExpression {
+  fileprivate var closure: SwiftClosure? {
+    if case .closure(let closure) = kind { closure } else { nil }
+  }
+}

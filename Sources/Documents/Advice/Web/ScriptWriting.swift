@@ -1,0 +1,225 @@
+import MotionCurves
+import MotionPlatform
+import SwiftCode
+import Values
+
+/// What is known of a call while its line is written.
+struct ScriptWriting {
+  let bindings: ScriptBindings
+  /// The name before the call's last dot, and the one that the call is assigned to.
+  let owner: String
+  let name: String?
+  var changes: [ScriptChange] = []
+  /// What is set before.
+  var start: [ScriptChange] = []
+  var unread: [String] = []
+  var times: [Double] = []
+  var delay = 0.0
+  var stagger = 0.0
+  var legs = 1.0
+  var alternates = false
+  /// The distance of the first change; nil if it is not known.
+  var distance: Double?
+  /// How a variable's values are written.
+  var use: ScriptUse?
+  /// Whether it is a step of a timeline.
+  var isTimed = false
+  /// Whether its curve says how far it goes.
+  var isMoving = false
+  /// Whether it is an element of JSX, whose other attributes are no changes.
+  var isElement = false
+  /// The spring of the hook that it belongs to.
+  var shared: ScriptValue?
+
+  init(_ bindings: ScriptBindings, owner: String, name: String?) {
+    (self.bindings, self.owner, self.name) = (bindings, owner, name)
+  }
+
+  /// The clauses of `animate`.
+  mutating func clauses(_ template: Template) -> String {
+    takeTurns(bindings)
+    var text = fill(template, bindings) ?? Lowering.gap
+    if text.contains(" forever") {
+      legs = .infinity
+      text = text.replacing(" forever", with: "")
+    }
+    text = Template.tidied(text).replacing("(, ", with: "(")
+    // How far a curve that has no end of its own goes.
+    if let place = text.firstRange(of: " moving ") {
+      for index in changes.indices {
+        changes[index].target = .by(String(text[place.upperBound...]))
+      }
+      text = String(text[..<place.lowerBound])
+    }
+    return text
+  }
+
+  /// What says when it begins, and how often it plays.
+  private mutating func takeTurns(_ bindings: ScriptBindings) {
+    for (name, bound) in bindings.values {
+      let number = bindings.resolved(bound.value).number("ms", "s")
+      switch (name, bound.kind) {
+      case ("delay", "ms"), ("delayMillis", "ms"): delay += (number ?? 0) / 1000
+      case ("delay", _): delay += number ?? 0
+      case ("stagger", _): stagger = number ?? 0
+      case (_, "more"), (_, "legs"):
+        guard let number else {
+          legs = ["Infinity", "true"].contains(bound.value.name) ? .infinity : legs
+          continue
+        }
+        legs = number < 0 ? .infinity : number + (bound.kind == "more" ? 1 : 0)
+      case (_, "loop"): legs = bound.value == .word("true") ? .infinity : legs
+      case (_, "back"):
+        let words = ["true", "reverse", "mirror", "alternate", "RepeatMode.Reverse"]
+        alternates = words.contains(bound.value.name ?? "")
+      case (_, "times"): times = bound.value.items?.compactMap { $0.number() } ?? []
+      default: break
+      }
+    }
+  }
+
+  private mutating func fill(_ template: Template, _ bindings: ScriptBindings) -> String? {
+    var text = ""
+    for part in template.parts {
+      switch part {
+      case .text(let words): text += words
+      case .placeholder(let name):
+        let hook = name == "config" ? shared : nil
+        guard
+          let bound = bindings[name]
+            ?? hook.map({ ScriptBindings.Bound(value: $0, kind: "tension") })
+        else { return nil }
+        if let value = value(bound, bindings) {
+          text += value
+        } else {
+          unread.append("\(name): \(bound.value.code)")
+          return nil
+        }
+      case .choice(let alternatives):
+        for alternative in alternatives {
+          guard let filled = fill(alternative, bindings) else { continue }
+          text += filled
+          break
+        }
+      }
+    }
+    return text
+  }
+
+  /// How a value is written, by its kind; nil for one that is not read.
+  private mutating func value(
+    _ bound: ScriptBindings.Bound, _ bindings: ScriptBindings
+  ) -> String? {
+    let value = bindings.resolved(bound.value)
+    let number = value.number("ms", "s", "dp")
+    switch bound.kind {
+    case "s": return number.map { Lowering.digits($0) + "s" }
+    case "ms": return number.map { Lowering.digits($0 / 1000) + "s" }
+    case "rest": return number.map { Lowering.digits(1 - $0) }
+    case "perMillisecond": return number.map { Lowering.digits($0 * 1000) }
+    case "velocity":
+      guard let number, let distance, distance != 0 else { return number == 0 ? "0" : nil }
+      return Lowering.digits(number / distance)
+    case "origamiTension": return number.map { Lowering.digits(($0 - 30) * 3.62 + 194) }
+    case "origamiFriction": return number.map { Lowering.digits(($0 - 8) * 3 + 25) }
+    case "reactDecay": return number.map { Lowering.digits(exp($0 - 1)) }
+    case "gsap":
+      guard let name = value.name, EasingDialect.gsap.easing(named: name) != nil else { return nil }
+      return "gsap(\"\(name)\")"
+    case "css": return value.name.flatMap(WebWords.curve)
+    case "penner":
+      guard let name = value.name else { return nil }
+      return WebWords.curve(String(name.split(separator: ".").last ?? ""))
+    case "keys": return keys(value)
+    case let kind where ScriptTable.standard.sets[kind] != nil: return self.value(value, of: kind)
+    default: return number.map(Lowering.digits)
+    }
+  }
+
+  /// A value by the first line of its kind that it matches.
+  private mutating func value(_ value: ScriptValue, of set: String) -> String? {
+    for row in ScriptTable.standard.sets[set, default: []] {
+      guard let inner = row.bindings(anyOf: [value], bindings.constants),
+        let template = row.template
+      else { continue }
+      takeTurns(inner)
+      unread += inner.unread
+      if let words = row.words { remarks.append(words) }
+      return fill(template, inner)
+    }
+    return value.number().map(Lowering.digits)
+  }
+
+  /// The remarks of the lines of the table that were used.
+  private(set) var remarks: [String] = []
+
+  /// Kotlin's `keyframes { durationMillis = 500; 0.4f at 100 with LinearEasing }`.
+  private mutating func keys(_ value: ScriptValue) -> String? {
+    guard case .block(let statements) = value, let change = changes.first, let use else {
+      return nil
+    }
+    var keys: [(time: Double, value: ScriptValue)] = []
+    var seconds = 0.3
+    for statement in statements {
+      if statement.name == "durationMillis", let time = statement.value.number() {
+        seconds = time / 1000
+        continue
+      }
+      var key = statement.value
+      if case .call(let inner?, let word, let easing) = key, word == "with" || word == "using" {
+        key = inner
+        if easing.first?.value != .word("LinearEasing") {
+          unread.append("\(word) \(easing.first?.value.code ?? "")")
+        }
+      }
+      guard case .call(let amount?, "at", let time) = key, let time = time.first?.value.number()
+      else { continue }
+      keys.append((time / 1000, amount))
+    }
+    var targets: [ScriptChange.Target?] = keys.map { use.change?($0.value)?.target }
+    times = keys.map { seconds == 0 ? 0 : $0.time / seconds }
+    if times.first != 0 {
+      targets.insert(nil, at: 0)
+      times.insert(0, at: 0)
+    }
+    if times.last != 1 {
+      targets.append(change.target)
+      times.append(1)
+    }
+    changes[0].target = .keys(targets)
+    return "over \(Lowering.digits(seconds))s curve linear"
+  }
+}
+
+/// The property that a variable of a script drives.
+struct ScriptUse {
+  let field: String
+  /// `interpolate({ inputRange: [0, 1], outputRange: ["0deg", "360deg"] })`.
+  var input: [Double] = []
+  var output: [ScriptValue] = []
+  /// What a value makes of the property.
+  var change: ((ScriptValue) -> ScriptChange?)?
+
+  init(field: String) { self.field = field }
+
+  init(field: String, _ value: ScriptValue) {
+    self.field = field
+    guard case .call(_, let name, let arguments) = value, name.hasSuffix("interpolate"),
+      let range = arguments.first?.value
+    else { return }
+    input = range.field("inputRange")?.items?.compactMap { $0.number() } ?? []
+    output = range.field("outputRange")?.items ?? []
+  }
+
+  func mapped(_ value: ScriptValue) -> ScriptValue {
+    guard input.count == 2, output.count == 2, input[0] != input[1], let number = value.number()
+    else { return value }
+    let ends = output.map { end -> (Double, String) in
+      let read = end.name.flatMap { ScriptReader.argument($0)?.value } ?? end
+      guard case .number(let number, let unit) = read else { return (0, "") }
+      return (number, unit)
+    }
+    let share = (number - input[0]) / (input[1] - input[0])
+    return .number(ends[0].0 + share * (ends[1].0 - ends[0].0), ends[1].1)
+  }
+}

@@ -1,0 +1,103 @@
+/// A rule of CSS: `.box { opacity: 0; transition: opacity 1s }`.
+struct StyleRule {
+  var selector: String
+  var declarations: [(name: String, value: String)] = []
+
+  func value(_ name: String) -> String? { declarations.last { $0.name == name }?.value }
+}
+
+/// Reads the rules of CSS, one inside another too.
+struct StyleReader {
+  /// Those with a state of another one, such as `.box:hover`, come behind it.
+  private(set) var rules: [StyleRule] = []
+  private(set) var keyframes: [String: [StyleRule]] = [:]
+  /// The rules with an `@` that are not read.
+  private(set) var others: [String] = []
+  private var rest: Substring
+
+  /// Nil for a text that is not CSS.
+  init?(_ text: String) {
+    rest = text[...]
+    guard let rules = read(in: ""), rest.isEmpty else { return nil }
+    self.rules = rules
+    let states = rules.filter { base(of: $0) != nil }.map(\.selector)
+    self.rules =
+      rules.filter { !states.contains($0.selector) } + rules.filter { states.contains($0.selector) }
+  }
+
+  /// The rule that a state belongs to: `.box` for `.box:hover` and `.box.open`.
+  func base(of rule: StyleRule) -> StyleRule? {
+    rules.first {
+      rule.selector.hasPrefix($0.selector) && !$0.selector.isEmpty
+        && [":", ".", "["].contains(rule.selector.dropFirst($0.selector.count).first)
+    }
+  }
+
+  /// The rules up to a closing brace, that of the parent first; nil at something else.
+  private mutating func read(in parent: String, depth: Int = 0) -> [StyleRule]? {
+    guard depth < 4 else { return nil }
+    var own = StyleRule(selector: parent)
+    var rules: [StyleRule] = []
+    while true {
+      let part = next()
+      switch rest.popFirst() {
+      case "{":
+        let selector = part.replacing("&", with: parent)
+        let name = selector.split(separator: " ").last.map(String.init) ?? ""
+        let isRule = !selector.hasPrefix("@")
+        guard !isRule || Self.isSelector(selector),
+          let inner = read(in: isRule ? selector : "", depth: depth + 1), rest.popFirst() == "}"
+        else { return nil }
+        if isRule {
+          rules += inner
+        } else if selector.contains("keyframes") {
+          keyframes[name] = inner
+        } else {
+          others.append(selector)
+        }
+        continue
+      case let end where end == ";" || part.isEmpty || end == nil || end == "}":
+        if !part.isEmpty {
+          guard let declaration = Self.declaration(part) else { return nil }
+          own.declarations.append(declaration)
+        }
+        if end == ";" { continue }
+        if end == "}" { rest = "}" + rest }
+        return own.declarations.isEmpty ? rules : [own] + rules
+      default: return nil
+      }
+    }
+  }
+
+  /// The text up to a brace or a semicolon, without comments.
+  private mutating func next() -> String {
+    var (text, depth) = ("", 0)
+    while let first = rest.first {
+      if rest.hasPrefix("/*") {
+        rest = rest.firstRange(of: "*/").map { rest[$0.upperBound...] } ?? ""
+        continue
+      }
+      if depth == 0, "{};".contains(first) { break }
+      depth += first == "(" ? 1 : first == ")" ? -1 : 0
+      text.append(first)
+      rest.removeFirst()
+    }
+    return text.trimmed
+  }
+
+  private static func isSelector(_ text: String) -> Bool {
+    let isOfMarks = text.allSatisfy {
+      $0.isLetter || $0.isNumber || " .#:-_>~*,()[]%\n".contains($0)
+    }
+    return isOfMarks && !text.isEmpty && text.count { $0 == "(" } == text.count { $0 == ")" }
+  }
+
+  private static func declaration(_ text: String) -> (name: String, value: String)? {
+    guard let colon = text.firstIndex(of: ":") else { return nil }
+    let (name, value) = (String(text[..<colon]), text[text.index(after: colon)...].trimmed)
+    guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0 == "-" }), !value.isEmpty,
+      value.utf8.count < 500
+    else { return nil }
+    return (name, value.replacing(" !important", with: ""))
+  }
+}

@@ -1,0 +1,171 @@
+/// What people want to do or know, each with the line that does it. They are no topics of help: a
+/// line in plain words is answered by one if at least two of its words speak for it.
+///
+/// In capitals stands what the line or the session says: `VIEW`, `TIME`, `COUNT`, `ANGLE`, `COLOR`,
+/// `CURVE` and `OTHER` curve, the name of a `GRAVITY`, the stage's `WIDTH` and `HEIGHT`, the time `NOW` and
+/// `HALF` of it. `|` divides lines of which the first that works is shown.
+extension Concept {
+  static let deeds: [Concept] = [
+    .init(
+      "stopping", "long until till stop stops rest rests settle settles finish finished ends over",
+      "when all has come to rest", "run until rest"),
+    .init(
+      "slow motion", "slow slowly slower motion play watch speed down half",
+      "what comes, slower than it is", "play 2s speed 0.5"),
+    .init(
+      "fast motion", "speed up fast faster quick quicker play watch forward double",
+      "what comes, faster than it is", "play 2s speed 2"),
+    .init(
+      "many views", "make create add put have want COUNT balls boxes squares circles views cards",
+      "views with a number each",
+      "for i in 1..COUNT { view ball[i] frame (WIDTH / COUNT * (i - 1), 50, 20, 20) }"),
+    .init(
+      "floor", "add put make build create floor ground bottom under below stand land",
+      "a line that views land on",
+      "boundary floor from (0, HEIGHT - 60) to (WIDTH, HEIGHT - 60)|collision on VIEW; boundary floor from (0, HEIGHT - 60) to (WIDTH, HEIGHT - 60)"
+    ),
+    .init(
+      "value later", "height high position place where value after in later TIME at",
+      "where a view is at a time", "goto TIME; VIEW.center"),
+    .init(
+      "speed later", "fast speed velocity quick moving after at TIME",
+      "how fast a view is at a time", "goto TIME; VIEW.velocity"),
+    .init(
+      "first", "which who first lands land landed hits hit reaches floor ground order earlier",
+      "past events with their times", "events"),
+    .init(
+      "again", "do run play show it all once again more repeat same", "the session again",
+      "replay"),
+    .init(
+      "upward gravity",
+      "reverse reversed invert flip turn around gravity up upward upwards upside negative opposite",
+      "gravity that points up", "GRAVITY.angle = -90deg|gravity on VIEW angle -90deg"),
+    .init(
+      "no gravity", "turn switch take off stop remove disable without no gravity zero",
+      "gravity without an effect", "mute GRAVITY"),
+    .init(
+      "closer", "zoom closer close into in look part detail bounce plot graph",
+      "a part of what was recorded", "plot VIEW.center.y from HALF to NOW"),
+    .init(
+      "picture of a curve", "show draw look looks like what does curve plot graph CURVE",
+      "a curve as a picture", "plot CURVE"),
+    .init(
+      "two curves", "compare difference between curves differ versus CURVE OTHER",
+      "two curves and how far apart they are", "compare CURVE, OTHER"),
+    .init(
+      "left", "move slide shift go push left", "a move to the left",
+      "animate VIEW.center.x by -100 over 0.5s"),
+    .init(
+      "right", "move slide shift go right side", "a move to the right",
+      "animate VIEW.center.x by 100 over 0.5s"),
+    .init(
+      "up", "move slide shift go float rise lift fly up upward upwards", "a move up",
+      "animate VIEW.center.y by -100 over 0.5s"),
+    .init(
+      "down", "move slide shift go down downward downwards", "a move down",
+      "animate VIEW.center.y by 100 over 0.5s"),
+    .init(
+      "from the left", "slide come comes enter move in from left side", "a view that comes in",
+      "VIEW.center.x -= WIDTH; animate VIEW.center.x by WIDTH over 0.5s"),
+    .init(
+      "from the right", "slide come comes enter move in from right side", "a view that comes in",
+      "VIEW.center.x += WIDTH; animate VIEW.center.x by -WIDTH over 0.5s"),
+    .init(
+      "turn", "rotate turn spin by ANGLE degrees clockwise around", "a view that turns",
+      "animate VIEW.rotation by ANGLE over 0.5s"),
+    .init(
+      "throw", "throw fling toss shoot flick right left up away hard ball", "a view that is thrown",
+      "item VIEW; fling VIEW velocity (300, -200)"),
+    .init(
+      "finger", "follow follows stick sticks drag dragging with finger touch mouse move",
+      "a view that a finger moves", "on pan VIEW { VIEW.center = event.point }"),
+    .init(
+      "shaking", "shake wiggle jiggle tremble side sideways error wrong password",
+      "a view that moves to and fro",
+      "animate VIEW.center.x by 10 over 50ms repeat 4 autoreverse on"),
+    .init(
+      "fading", "fade out away disappear disappears vanish hide slowly gradually transparent",
+      "a view that becomes clear", "animate VIEW.alpha to 0 over 1s"),
+    .init(
+      "fading in", "fade in appear appears show slowly gradually", "a view that becomes opaque",
+      "VIEW.alpha = 0; animate VIEW.alpha to 1 over 1s"),
+    .init(
+      "height of bounces", "how high height bounce bounces bounced peak top up",
+      "its highest and lowest values", "measure VIEW.center.y"),
+    .init(
+      "course of a height", "plot graph draw chart show height position over time fall VIEW",
+      "recorded values over time", "plot VIEW.center.y"),
+    .init(
+      "course of a speed", "plot graph draw chart show speed velocity fast over time",
+      "recorded values over time", "plot length(VIEW.velocity)|plot VIEW.velocity.y"),
+    .init(
+      "list of places", "print list show position place height every each seconds",
+      "recorded values, one row for each time", "table VIEW.center.x, VIEW.center.y every 100ms"),
+    .init(
+      "waiting", "wait let pass run for TIME seconds second after happens", "time that passes",
+      "run TIME"),
+    .init(
+      "beginning", "go back start begin from over beginning rewind again", "the time 0", "goto 0s"),
+    .init("last line", "undo take back last line thing step change", "without the last line", "undo"),
+    .init(
+      "pulling", "pull middle center centre towards toward bring", "a pull to the middle",
+      "snap VIEW to (WIDTH / 2, HEIGHT / 2)"),
+    .init(
+      "middle", "move bring put go middle center centre", "a move to the middle",
+      "animate VIEW.center to (WIDTH / 2, HEIGHT / 2) over 0.5s"),
+    .init(
+      "growing", "make grow bigger larger twice double size big", "a view that grows",
+      "animate VIEW.scale to 2 over 0.5s"),
+    .init(
+      "shrinking", "make shrink smaller half size small", "a view that shrinks",
+      "animate VIEW.scale to 0.5 over 0.5s"),
+    .init(
+      "heavier", "make twice double heavy heavier weight mass", "a view of more mass",
+      "item VIEW density 2"),
+    .init(
+      "bouncier", "make bounce bouncy bouncier more higher", "a view that bounces more",
+      "item VIEW elasticity 0.8"),
+    .init(
+      "friction", "make slippery slippy rough ice grip less more floor friction",
+      "how much views rub", "item VIEW friction 0"),
+    .init(
+      "coloring", "make paint color colour turn into COLOR", "a view in a color", "VIEW.color = COLOR"),
+    .init(
+      "falling", "make let box ball fall falls falling drop down", "a view that falls",
+      "gravity on VIEW"),
+  ]
+
+  /// Words that turn the meaning of others around.
+  private static let negations: Set = ["not", "don", "never", "doesn", "isn", "no", "without", "stop"]
+
+  /// The concepts of which at least two of a text's words speak, and half of those that mean
+  /// something; those of which the most speak first. Words without a topic of their own, such as
+  /// `make`, speak only beside another.
+  ///
+  /// - Parameter values: What a text says besides its words: `TIME` for a time in it.
+  static func meant(by text: String, _ values: Set<String>, views: [String]) -> [Concept] {
+    let words = text.lowercased().split { !$0.isLetter }.map(String.init)
+    let all = Set(words.map(HelpIndex.stem))
+    let named = !Set(text.split { !$0.isLetter && !$0.isNumber }.map(String.init))
+      .isDisjoint(with: views)
+    let meaningful = Set(HelpIndex.stems(of: text)).subtracting(views.map(HelpIndex.stem))
+    return (deeds + self.all).enumerated().compactMap { place, concept -> (Int, Int, Concept)? in
+      let name = concept.name.split(separator: " ").map(String.init)
+        .filter { !["a", "from", "in", "of", "the"].contains($0) }
+      let own = name + concept.others.flatMap { $0.split(separator: "-").map(String.init) }
+      let stems = Set(own.map { $0.first?.isUppercase == true ? $0 : HelpIndex.stem(of: $0) })
+      guard negations.allSatisfy({ !words.contains($0) || stems.contains(HelpIndex.stem(of: $0)) })
+      else { return nil }
+      let spoken = all.intersection(stems)
+      let told = values.intersection(stems)
+      let strong = spoken.intersection(meaningful.union(name.map(HelpIndex.stem))).union(told)
+      let isOfView = named && concept.example([]).contains("box")
+      let count = spoken.count + told.count + (isOfView ? 1 : 0)
+      guard !strong.isEmpty, count >= 2,
+        2 * meaningful.intersection(stems).count >= meaningful.count
+      else { return nil }
+      return (count, place, concept)
+    }
+    .sorted { ($1.0, $0.1) < ($0.0, $1.1) }.map(\.2)
+  }
+}
