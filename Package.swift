@@ -1,5 +1,10 @@
 // swift-tools-version: 6.1
+import Foundation
 import PackageDescription
+
+/// Box2D's own source, where `scripts/box2d` has put it; without it, the system's library is linked.
+let hasBox2D = FileManager.default.fileExists(
+  atPath: Context.packageDirectory + "/Sources/Motion/Box2D/src")
 
 /// The house, from the ground up: a target imports only what stands above it in this list, and each
 /// folder of `Sources` is a floor. `Sources/README.md` has the picture and the reasons.
@@ -22,8 +27,9 @@ let package = Package(
     // MARK: Motion. UIKit's motion. It knows no language and nothing of ours: Sources/Motion/Package.swift
     // makes libraries of the same targets.
     .target(
-      name: "CMotionBox2D", path: "Sources/Motion/CMotionBox2D",
-      linkerSettings: [.linkedLibrary("box2d")]),
+      name: "CMotionBox2D", dependencies: hasBox2D ? ["MotionBox2D"] : [],
+      path: "Sources/Motion/CMotionBox2D",
+      linkerSettings: hasBox2D ? [] : [.linkedLibrary("box2d")]),
     .target(name: "MotionPlatform", path: "Sources/Motion/MotionPlatform"),
     .target(
       name: "MotionGeometry", dependencies: ["MotionPlatform"],
@@ -37,6 +43,7 @@ let package = Package(
         "MotionPlatform", "MotionGeometry", "MotionCurves", "CMotionBox2D",
       ],
       path: "Sources/Motion/UIKitMotion"),
+    .target(name: "UIKitNames", dependencies: ["UIKitMotion"], path: "Sources/Motion/UIKitNames"),
     .target(
       name: "MotionTesting", dependencies: ["UIKitMotion"], path: "Sources/Motion/MotionTesting"),
 
@@ -386,6 +393,13 @@ let package = Package(
   // C23 has `#embed`.
   cLanguageStandard: .c2x, cxxLanguageStandard: .cxx17
 )
+
+if hasBox2D {
+  package.targets.append(
+    .target(
+      name: "MotionBox2D", path: "Sources/Motion/Box2D", exclude: ["LICENSE"], sources: ["src"],
+      publicHeadersPath: "include", cxxSettings: [.headerSearchPath("src")]))
+}
 
 // Tests are compiled without optimization in a release build too: that halves their compilation, and they
 // run as fast, because what they test is optimized.

@@ -198,6 +198,8 @@ function mayImport(module) {
   if ((target, module) in allowed || target in unknown) return 1
   # What is for tests may be a library.
   if (target == "MotionTesting" && module == "Testing") return 1
+  # What takes Core Graphics' points has them from there.
+  if (target == "UIKitNames" && (module == "Foundation" || module == "CoreGraphics")) return 1
   return isTest && (module in testing || module in platform)
 }
 

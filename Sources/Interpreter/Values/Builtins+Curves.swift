@@ -44,7 +44,7 @@ extension Builtins {
   static func clamped(_ curve: Curve, _ call: Arguments) throws(Mistake) -> Value {
     switch curve {
     case .easing, .timed, .spring: break
-    case .decay, .fling, .keyframes, .rate:
+    case .decay, .fling, .keyframes, .derived:
       throw .wrongKind(
         "clamp", takes: "an easing or a spring", found: curve.name, sample: "clamp(backOut, 0, 1)")
     }

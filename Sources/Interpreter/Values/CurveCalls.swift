@@ -104,7 +104,7 @@ package enum CurveCalls {
     switch curve {
     case .easing, .keyframes: false
     case .timed, .spring, .decay, .fling: true
-    case .rate(let curve, _): takesSeconds(curve)
+    case .derived(let rate): takesSeconds(rate.curve)
     }
   }
 
@@ -132,14 +132,15 @@ package enum CurveCalls {
     case .fling(let fling) where name == "reach": .plain(fling.reach)
     case .fling(let fling) where name == "duration": .number(fling.duration, .time)
     case .timed(_, let duration) where name == "duration": .number(duration, .time)
-    case .easing, .timed, .fling, .keyframes, .rate: nil
+    case .easing, .timed, .fling, .keyframes, .derived: nil
     }
   }
 
   /// The rate of a velocity is the acceleration; an acceleration does not have a rate.
   private static func rate(_ order: Curve.Order, of curve: Curve) -> Value? {
-    guard case .rate(let inner, let known) = curve else { return .curve(.rate(curve, order)) }
-    return known == .velocity && order == .velocity ? .curve(.rate(inner, .acceleration)) : nil
+    guard case .derived(let known) = curve else { return .curve(.rate(curve, order)) }
+    return known.order == .velocity && order == .velocity
+      ? .curve(.rate(known.curve, .acceleration)) : nil
   }
 
   package static func memberNames(of curve: Curve) -> [String] {
@@ -153,8 +154,7 @@ package enum CurveCalls {
       ]
     case .decay: ["reach", "settlingDuration", "rate", "velocity", "acceleration"]
     case .fling: ["reach", "duration", "velocity", "acceleration"]
-    case .rate(_, .velocity): ["velocity"]
-    case .rate(_, .acceleration): []
+    case .derived(let rate): rate.order == .velocity ? ["velocity"] : []
     }
   }
 

@@ -38,7 +38,7 @@ extension Curve {
     switch self {
     case .easing(let easing), .timed(let easing, _): easing.name.utf8.count / 100
     case .keyframes(let keyframes, let name): name.utf8.count / 100 + keyframes.numberCount / 8
-    case .rate(let curve, _): curve.extent
+    case .derived(let rate): rate.curve.extent
     case .spring, .decay, .fling: 0
     }
   }

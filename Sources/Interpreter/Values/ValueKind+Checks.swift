@@ -140,7 +140,7 @@ package struct Check {
       let css = text.map { ["css(\($0))"] } ?? []
       throw wrongKind(.curve, value).suggesting(names + css)
     }
-    if case .rate = curve { throw .rateIsNoPace(text ?? "this") }
+    if case .derived = curve { throw .rateIsNoPace(text ?? "this") }
     guard curve.dimension == 1 else {
       throw .wrongKind(
         what, takes: "a curve of numbers", found: "a curve of points", of: text,

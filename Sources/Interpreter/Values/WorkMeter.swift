@@ -47,6 +47,14 @@ public final class WorkMeter {
     for (index, part) in parts.enumerated() { shares[index] = part }
   }
 
+  /// Does something in the middle of other work that neither counts in it nor has its limit.
+  public func aside(_ body: () -> Void) {
+    let (bound, most) = (bound, most)
+    (self.bound, self.most) = (nil, .max)
+    uncounted(body)
+    (self.bound, self.most) = (bound, most)
+  }
+
   /// Whether the work is over its limit.
   @inline(__always)
   package var isSpent: Bool { used > most }

@@ -1,6 +1,10 @@
 #ifndef CBOX2D_PRIVATE_HPP
 #define CBOX2D_PRIVATE_HPP
 
+// A product and a sum are rounded one after the other, as on x86-64: an arm64 compiler would contract
+// them, here and in what is inline in the headers of Box2D, and a motion would be another one.
+#pragma clang fp contract(off)
+
 #include <unordered_map>
 #include <vector>
 

@@ -23,8 +23,22 @@ public indirect enum Curve: Hashable, Sendable {
   /// Keyframes of numbers or of points; where one number is needed, the first component. They hold
   /// a track, not what they were made from, so their text is stored too.
   case keyframes(Keyframes, name: String)
-  /// A derivative of another curve.
-  case rate(Curve, Order)
+  /// A derivative of another curve, made by `rate(_:_:)`.
+  case derived(Derivative)
+
+  /// A curve with the order of its derivative.
+  public struct Derivative: Hashable, Sendable {
+    /// The curve that changes.
+    public let curve: Curve
+    /// Whether it is the first derivative or the second.
+    public let order: Order
+  }
+
+  /// Returns a derivative of a curve. That of a derivative is 0, and so is its own.
+  public static func rate(_ curve: Curve, _ order: Order) -> Curve {
+    if case .derived(let known) = curve, case .derived = known.curve { return curve }
+    return .derived(Derivative(curve: curve, order: order))
+  }
 
   /// The order of a derivative, by progress or by seconds.
   public enum Order: String, Hashable, Sendable, CaseIterable {
@@ -47,7 +61,7 @@ public indirect enum Curve: Hashable, Sendable {
     case .decay(let decay): decay.name
     case .fling(let fling): fling.name
     case .keyframes(_, let name): name
-    case .rate(let curve, let order): "\(curve.name).\(order.rawValue)"
+    case .derived(let rate): "\(rate.curve.name).\(rate.order.rawValue)"
     }
   }
 
@@ -60,7 +74,7 @@ public indirect enum Curve: Hashable, Sendable {
     case .spring(let spring): spring.lasts
     case .decay(let decay): decay.settlingDuration(within: 0.5)
     case .fling(let fling): fling.duration
-    case .rate(let curve, _): curve.ownDuration
+    case .derived(let rate): rate.curve.ownDuration
     }
   }
 
@@ -81,7 +95,7 @@ public indirect enum Curve: Hashable, Sendable {
     case .decay(let decay): decay.reach
     case .fling(let fling): fling.reach
     case .keyframes(let keyframes, _): keyframes(1).first
-    case .rate: nil
+    case .derived: nil
     }
   }
 
@@ -96,7 +110,7 @@ public indirect enum Curve: Hashable, Sendable {
     case .decay(let decay): decay(x)
     case .fling(let fling): fling(x)
     case .keyframes(let keyframes, _): keyframes(x).first ?? 0
-    case .rate(let curve, let order): curve.rate(order, at: x)
+    case .derived(let rate): rate.curve.rate(rate.order, at: x)
     }
   }
 
@@ -107,7 +121,7 @@ public indirect enum Curve: Hashable, Sendable {
     case .spring(let spring) where !spring.isCut: spring.values(at: xs, into: &values)
     case .decay(let decay): decay.values(at: xs, into: &values)
     case .keyframes(let keyframes, _): keyframes.values(at: xs, into: &values)
-    case .timed, .spring, .fling, .rate: values.fill(from: xs) { self($0) }
+    case .timed, .spring, .fling, .derived: values.fill(from: xs) { self($0) }
     }
   }
 
@@ -130,7 +144,7 @@ public indirect enum Curve: Hashable, Sendable {
     case .fling(let fling): return isFirst ? fling.velocity(at: x) : fling.acceleration(at: x)
     case .keyframes(let keyframes, _):
       return (isFirst ? keyframes.velocity(at: x) : keyframes.acceleration(at: x)).first ?? 0
-    case .rate: return 0
+    case .derived: return 0
     }
   }
 }
@@ -153,9 +167,9 @@ extension Curve {
     case .spring: return self(elapsed)
     case .decay(let decay): return decay.reach == 0 ? 1 : decay(elapsed) / decay.reach
     case .fling(let fling): return fling.reach == 0 ? 1 : fling(elapsed) / fling.reach
-    case .rate(let curve, let order):
-      guard curve.ownDuration == nil else { return self(elapsed) }
-      let span = order == .velocity ? duration : duration * duration
+    case .derived(let rate):
+      guard rate.curve.ownDuration == nil else { return self(elapsed) }
+      let span = rate.order == .velocity ? duration : duration * duration
       return span > 0 ? self(min(max(elapsed / duration, 0), 1)) / span : 0
     }
   }

@@ -22,7 +22,7 @@ public struct CurvePace: Sendable {
     let easing: Easing
     switch curve {
     case .easing(let plain): easing = plain
-    case .spring, .timed, .decay, .fling, .keyframes, .rate:
+    case .spring, .timed, .decay, .fling, .keyframes, .derived:
       kind = .seconds
       formula = { $0 }
       self.handles = handles

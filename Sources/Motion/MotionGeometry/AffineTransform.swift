@@ -36,6 +36,15 @@ public struct AffineTransform: Hashable, Sendable {
     self.ty = ty
   }
 
+  /// Creates a rotation about the origin in radians, as Core Graphics labels it.
+  public init(rotationAngle angle: Double) { self = .rotation(angle) }
+
+  /// Creates a scale about the origin, as Core Graphics labels it.
+  public init(scaleX x: Double, y: Double) { self = .scale(x, y) }
+
+  /// Creates a translation in points, as Core Graphics labels it.
+  public init(translationX x: Double, y: Double) { self = .translation(x, y) }
+
   /// Returns a rotation about the origin, in radians.
   public static func rotation(_ angle: Double) -> AffineTransform {
     let (s, c) = (sin(angle), cos(angle))

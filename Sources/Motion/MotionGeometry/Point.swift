@@ -16,6 +16,9 @@ public struct Point: Hashable, Sendable {
     self.y = y
   }
 
+  /// Creates a point, as Core Graphics labels it.
+  public init(x: Double, y: Double) { self.init(x, y) }
+
   /// Whether both coordinates are finite.
   public var isFinite: Bool { x.isFinite && y.isFinite }
 
@@ -50,6 +53,9 @@ public struct Vector: Hashable, Sendable {
     self.dx = dx
     self.dy = dy
   }
+
+  /// Creates a vector, as Core Graphics labels it.
+  public init(dx: Double, dy: Double) { self.init(dx, dy) }
 
   /// Creates a vector of a length at an angle, in radians clockwise from the x axis on screen.
   public init(angle: Double, length: Double) {

@@ -14,6 +14,9 @@ public struct Size: Hashable, Sendable {
     self.height = height
   }
 
+  /// Creates a size, as Core Graphics labels it.
+  public init(width: Double, height: Double) { self.init(width, height) }
+
   /// Whether width and height are finite.
   public var isFinite: Bool { width.isFinite && height.isFinite }
 }
@@ -44,6 +47,11 @@ public struct Rect: Hashable, Sendable {
   /// Creates a rectangle from its left and top edges, its width and its height, in points.
   public init(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
     self.init(origin: Point(x, y), size: Size(width, height))
+  }
+
+  /// Creates a rectangle, as Core Graphics labels it.
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.init(x, y, width, height)
   }
 
   /// Creates a rectangle around its middle.

@@ -86,6 +86,8 @@ extension SampledMotion {
   public var start: Double { values[0] }
   /// The last value.
   public var end: Double { values[values.count - 1] }
+  /// The greatest value minus the least.
+  public var range: Double { (values.max() ?? 0) - (values.min() ?? 0) }
 
   /// The first time from which on each value stays near a target.
   ///

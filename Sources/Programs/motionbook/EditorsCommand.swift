@@ -33,7 +33,13 @@ struct EditorsCommand: ParsableCommand {
         "`editors` knows \(editors.map(\.name).joined(separator: ", ")); got \(name)")
     }
     let folder = into.map(FilePath.absolute) ?? Self.folder ?? "FOLDER"
-    Console.out("# \(editor.place)")
+    // Standard output is what is pasted, and nothing else.
+    for line in editor.before { Console.error("help: " + line.replacing("FOLDER", with: folder)) }
+    if let comment = editor.comment {
+      Console.out("\(comment) Motionbook, for \(editor.place)")
+    } else {
+      Console.error("help: for \(editor.place):")
+    }
     for line in editor.lines { Console.out(line.replacing("FOLDER", with: folder)) }
     if folder == "FOLDER", !editor.files.isEmpty {
       Console.error("help: `motionbook editors --into FOLDER` writes the files")

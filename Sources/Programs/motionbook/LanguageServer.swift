@@ -69,9 +69,7 @@ private final class EditingLoop {
       // A client that goes without a word is gone.
       if hasEnded || !isClientAlive { return Status.failed.rawValue }
       if let due = server.due, due <= MonotonicClock.now() {
-        apply(
-          server.work(at: MonotonicClock.now()) { [unowned self] editsAlone in hasCome(editsAlone) }
-        )
+        apply(server.work(at: MonotonicClock.now()) { [unowned self] in hasCome() })
       }
     }
   }
@@ -123,14 +121,17 @@ private final class EditingLoop {
     }
   }
 
-  private func hasCome(_ editsAlone: Bool) -> Bool {
+  /// Answers what can be answered while a cell runs, and says whether the rest stops it.
+  private func hasCome() -> Bool {
     let now = MonotonicClock.now()
     if now - lastLook > Self.lookInterval {
       lastLook = now
       readAll()
+      let questions = Array(waiting.prefix { !EditingServer.stops(for: $0) })
+      waiting.removeFirst(questions.count)
+      if !questions.isEmpty { apply(server.receive(questions, at: now)) }
     }
-    return hasEnded
-      || waiting.contains { EditingServer.stops(for: $0, editsAlone: editsAlone) }
+    return hasEnded || status != nil || !waiting.isEmpty
   }
 
   private var isClientAlive: Bool {

@@ -21,8 +21,6 @@ final class EditedDocument {
   var isReady = false
   /// When it is said next what cells did while others still run.
   var nextNews = 0.0
-  /// How often a cell was stopped since the last edit.
-  var stops = 0
   /// The jobs that wait for the cells before them.
   var jobs: [Job] = []
   /// The cell whose page was made last, and the number of cells then: others may stand there now.
@@ -172,7 +170,7 @@ final class EditedDocument {
   /// - Returns: A job whose cells have run.
   func work() -> Job? {
     if !liveRuns.isDone {
-      stops = liveRuns.step() ? 0 : stops + 1
+      liveRuns.step()
       return nil
     }
     if !jobs.isEmpty { return jobs.removeFirst() }

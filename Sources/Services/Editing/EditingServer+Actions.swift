@@ -110,12 +110,24 @@ extension EditingServer {
         "text": .string(output.text),
       ])
     notify("window/logMessage", ["type": 3, "message": .string(output.text)])
+    if !client.showsOutput {
+      notify("window/showMessage", ["type": 3, "message": .string(Self.message(of: output.text))])
+    }
   }
+
+  /// What a cell printed, as a message, which every client shows: its beginning, where it is long.
+  private static func message(of output: String) -> String {
+    let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
+    guard !output.isEmpty else { return "The cell prints nothing." }
+    guard lines.count > messageLines else { return output }
+    return lines.prefix(messageLines).joined(separator: "\n") + "\n… (\(lines.count) lines)"
+  }
+
+  private static let messageLines = 30
 
   /// Does a job later that was stopped.
   private func again(_ job: EditedDocument.Job, in document: EditedDocument) {
     document.jobs.insert(job, at: 0)
-    document.stops += 1
   }
 
   /// Makes the page of the cell that was played last again, for whoever looks at it.
@@ -141,7 +153,6 @@ extension EditingServer {
           let page = try host.page(
             of: notebook, named: name, in: document.open.folder ?? ".", engine: engine)
         else { return again(job, in: document) }
-        document.stops = 0
         document.played = (job.cell.index, document.open.pieces.count)
         let file = Self.fileName(name, of: document)
         return send(.show(Preview(page: page, name: file, isOpened: job.isAsked)))

@@ -15,6 +15,7 @@ extension EditingServer {
   func notified(_ method: String, _ params: JSONValue, at now: Double) -> String? {
     if method == "exit" { send(.end(status: state == .shutDown ? 0 : 1)) }
     guard state == .running else { return nil }
+    if method == Self.cancelMethod { cancel(params, at: now) }
     let text = params["textDocument"]
     let uri = text?["uri"]?.string ?? params["notebookDocument"]?["uri"]?.string ?? ""
     switch method {
@@ -88,7 +89,6 @@ extension EditingServer {
 
   private func touch(_ document: EditedDocument, at now: Double) -> String {
     document.due = now + Self.pause
-    document.stops = 0
     order.removeAll { $0 == document.uri }
     order.append(document.uri)
     return document.uri

@@ -7,19 +7,19 @@ extension EditingServer {
 
   /// Does a piece of the work that is due.
   ///
-  /// - Parameter hasCome: Whether an edit has come, or, as long as nothing is kept from running by
-  ///   questions, a question (`stops(for:editsAlone:)`). Asked often, so it must be fast.
+  /// - Parameter hasCome: Lets the server `receive` what has come, and says whether anything among it stops
+  ///   the work (`stops(for:)`). Asked often, so it must be fast.
   public func work(
-    at now: Double, hasCome: @escaping (_ editsAlone: Bool) -> Bool = { _ in false }
+    at now: Double, hasCome: @escaping () -> Bool = { false }
   ) -> [Effect] {
     guard
       let document = order.reversed().compactMap({ documents[$0] }).first(where: {
         $0.due.map { $0 <= now } ?? false
       })
     else { return [] }
-    let editsAlone = document.stops >= Self.patience
-    host.stops = { hasCome(editsAlone) }
-    defer { host.stops = { false } }
+    host.stops = hasCome
+    working = document
+    defer { (host.stops, working) = ({ false }, nil) }
     let hadRun = document.liveRuns.isDone
     if let job = document.work() { run(job, in: document) }
     if document.liveRuns.isDone || document.nextNews <= now {
@@ -49,7 +49,18 @@ extension EditingServer {
     let token = nextName()
     document.progress = token
     ask("window/workDoneProgress/create", ["token": .string(token)])
-    progress(token, ["kind": "begin", "title": "Running cells", "cancellable": false])
+    progress(token, ["kind": "begin", "title": "Running cells", "cancellable": true])
+  }
+
+  /// Stops what the user has had enough of: cells that take long run no more until they are demanded again.
+  func cancel(_ params: JSONValue, at now: Double) {
+    guard let token = params["token"]?.string,
+      let document = documents.values.first(where: { $0.progress == token })
+    else { return }
+    document.liveRuns.withdraw()
+    document.jobs = []
+    document.due = now
+    endProgress(of: document)
   }
 
   private func showProgress(of document: EditedDocument) {

@@ -4,7 +4,8 @@ import JSON
 /// A language server as values: messages and the time come in, messages and pages go out.
 ///
 /// It knows no streams and no clock. Its owner gives it all messages that have come, and lets
-/// it work when that is due and nothing else has come.
+/// it work when that is due and nothing else has come. While a cell runs, the owner is asked every few
+/// milliseconds: an edit stops the cell, and a question is answered there and then, in a session of its own.
 ///
 /// Source: the Language Server Protocol 3.17.
 public final class EditingServer {
@@ -12,6 +13,8 @@ public final class EditingServer {
   let engine: String?
   /// By the address of the document.
   var documents: [String: EditedDocument] = [:]
+  /// The document whose cells run now.
+  var working: EditedDocument?
   /// The documents, the one that was edited last at the end.
   var order: [String] = []
   /// The document of each text, and its place in it.
@@ -24,20 +27,18 @@ public final class EditingServer {
   /// Seconds without a key before cells run.
   static let pause = 0.12
 
-  /// How often questions may stop a cell from running. After that, they wait for it.
-  static let patience = 3
-
-  /// Whether what runs stops for a message: for an edit and the end, and unless these alone count,
-  /// for a question.
-  public static func stops(for piece: MessageReader.Piece, editsAlone: Bool) -> Bool {
+  /// Whether what runs stops for a message: for an edit, a command, and the end. All else can be received
+  /// while it runs.
+  public static func stops(for piece: MessageReader.Piece) -> Bool {
     guard case .message(let message) = piece, let method = message["method"]?.string else {
       return false
     }
-    let isEdit =
-      ["textDocument/did", "notebookDocument/did"].contains(where: method.hasPrefix)
-      || ["exit", "shutdown", "workspace/executeCommand"].contains(method)
-    return isEdit || !editsAlone && message["id"] != nil
+    return ["textDocument/did", "notebookDocument/did"].contains(where: method.hasPrefix)
+      || ["exit", "shutdown", "workspace/executeCommand", cancelMethod].contains(method)
   }
+
+  /// What a client sends when the user cancels what it shows the progress of.
+  static let cancelMethod = "window/workDoneProgress/cancel"
 
   enum State {
     case new, running, shutDown
@@ -60,6 +61,8 @@ public final class EditingServer {
     var showsDocuments = false
     var takesVersionsOfEdits = false
     var takesMarkdown = false
+    /// Whether it shows what cells print (`motionbook/output`).
+    var showsOutput = false
     /// The process that started the server.
     var process: Int?
 
@@ -77,6 +80,7 @@ public final class EditingServer {
       refreshesHints = can?["workspace"]?["inlayHint"]?["refreshSupport"]?.flag ?? false
       takesMarkdown =
         can?["textDocument"]?["hover"]?["contentFormat"]?.array?.contains("markdown") ?? false
+      showsOutput = can?["experimental"]?["motionbookOutput"]?.flag ?? false
       process = request["processId"]?.integer
     }
   }
@@ -95,7 +99,18 @@ public final class EditingServer {
   // MARK: Messages
 
   /// Takes everything that has come, in order. What a later message cancels is not done.
+  ///
+  /// While it works, only what stops nothing may come (`stops(for:)`).
   public func receive(_ pieces: [MessageReader.Piece], at now: Double) -> [Effect] {
+    guard let working else { return take(pieces, at: now) }
+    var effects: [Effect] = []
+    let (stops, hasRead) = (host.stops, host.hasRead)
+    working.liveRuns.aside { effects = take(pieces, at: now) }
+    (host.stops, host.hasRead) = (stops, hasRead)
+    return effects
+  }
+
+  private func take(_ pieces: [MessageReader.Piece], at now: Double) -> [Effect] {
     let cancelled = Set(
       pieces.compactMap { piece -> JSONValue? in
         guard case .message(let message) = piece, message["method"] == "$/cancelRequest"
@@ -106,6 +121,8 @@ public final class EditingServer {
     for piece in pieces {
       switch piece {
       case .unreadable(let reason): respond(to: .null, .failure(.parse(reason)))
+      case .message(let message) where message.object == nil:
+        respond(to: .null, .failure(.invalidRequest("a message is an object")))
       case .message(let message) where message["method"] == nil: break
       case .message(let message):
         let method = message["method"]?.string ?? ""
@@ -167,6 +184,9 @@ public final class EditingServer {
     let message: String
 
     static func parse(_ reason: String) -> Refusal { Refusal(code: -32700, message: reason) }
+    static func invalidRequest(_ reason: String) -> Refusal {
+      Refusal(code: -32600, message: reason)
+    }
     static let cancelled = Refusal(code: -32800, message: "cancelled")
     static func invalid(_ reason: String) -> Refusal { Refusal(code: -32602, message: reason) }
   }
@@ -191,11 +211,12 @@ public final class EditingServer {
       state = .running
       return .success(Self.description(client))
     case (.new, _): return .failure(Refusal(code: -32002, message: "not initialized yet"))
+    case (.running, "initialize"): return .failure(.invalidRequest("initialized already"))
     case (.running, "shutdown"):
       state = .shutDown
       return .success(.null)
     case (.running, _): break
-    case (.shutDown, _): return .failure(Refusal(code: -32600, message: "shut down already"))
+    case (.shutDown, _): return .failure(.invalidRequest("shut down already"))
     }
     host.stops = { false }
     do throws(Refusal) {

@@ -28,8 +28,11 @@ final class LiveRuns {
   private var settled = Settled()
   /// A session with a live world, so that the usual edit runs one cell.
   private var ready: ReadyRun?
-  /// One for questions about a line: it stands before that line, within a cell.
+  /// One for questions about a line: it stands before that line, within a cell. Never one that runs: a
+  /// question may come in the middle of it.
   private var assisting: (ready: ReadyRun, prefix: String)?
+  /// A place to which no session for questions can be brought in time.
+  private var dear: Mark?
 
   private struct ReadyRun {
     let session: Session
@@ -114,6 +117,15 @@ final class LiveRuns {
       if !scenes[index].hasEnded { scenes[index].rest = nil }
     }
   }
+
+  /// Takes a demand back: what takes long is cut again.
+  func withdraw() {
+    settled = Settled()
+    for index in scenes.indices { scenes[index].isDemanded = false }
+  }
+
+  /// Answers questions in the middle of a run, whose work they are not.
+  func aside(_ body: () -> Void) { meter.aside(body) }
 
   /// Runs again what has read files, which may be others now.
   func filesChanged() {
@@ -272,7 +284,13 @@ final class LiveRuns {
       if done.utf8.count == prefix.utf8.count { return near.session }
       return assist(near, from: done, to: prefix, work)
     }
-    guard let session = freshSession(after: runs, of: scene, work: work) else { return nil }
+    if mark !== dear, let session = freshSession(after: runs, of: scene, work: work) {
+      return assist(ReadyRun(session: session, mark: mark), from: "", to: prefix, work)
+    }
+    guard !host.isInterrupted else { return nil }
+    // Where the cells before take too long, the beginning of their scene has to do.
+    dear = mark
+    guard let session = freshSession(after: [], of: scene, work: work) else { return nil }
     return assist(ReadyRun(session: session, mark: mark), from: "", to: prefix, work)
   }
 
@@ -281,6 +299,7 @@ final class LiveRuns {
     _ ready: ReadyRun, from done: String, to prefix: String, _ work: Int64
   ) -> Session? {
     let lines = Cell(index: 0, code: String(prefix.dropFirst(done.count)), line: 1)
+    assisting = nil
     ready.session.adviser = nil
     let mistake = ready.session.meter.bounded(at: work) {
       Player(ready.session).play(lines) { _ in }

@@ -81,8 +81,10 @@ public struct MessageReader {
     let text = String(decoding: header, as: UTF8.self)
     for line in text.split(separator: "\r\n") {
       let parts = line.split(separator: ":", maxSplits: 1)
-      guard parts.count == 2, parts[0].lowercased() == "content-length" else { continue }
-      let written = parts[1].drop { $0 == " " }
+      guard parts.count == 2, withoutBlanks(parts[0]).lowercased() == "content-length" else {
+        continue
+      }
+      let written = withoutBlanks(parts[1])
       guard written.utf8.allSatisfy({ (48...57).contains($0) }), let length = Int(written) else {
         throw Failure(reason: "`Content-Length` is not a number")
       }
@@ -92,6 +94,13 @@ public struct MessageReader {
       return length
     }
     throw Failure(reason: "a header has no `Content-Length`")
+  }
+
+  /// Blanks may stand around a header's name and value, as in HTTP.
+  private static func withoutBlanks(_ text: Substring) -> Substring {
+    let blanks: Set<Character> = [" ", "\t"]
+    let rest = text.drop { blanks.contains($0) }
+    return rest.dropLast(rest.reversed().prefix { blanks.contains($0) }.count)
   }
 
   /// A message as it is sent.

@@ -44,6 +44,9 @@ struct CurveTests {
     #expect(curve(0.5) != 1)
     #expect(curve(0.5001) == 1)
     #expect(Curve.rate(curve, .velocity)(0.5001) == 0)
+    var rates = curve
+    for _ in 0..<100_000 { rates = .rate(rates, .velocity) }
+    #expect(rates(0.3) == 0 && rates.name == "\(curve.name).velocity.velocity")
     #expect(Curve.spring(try Spring(damping: 2))(9) != 1)
   }
 

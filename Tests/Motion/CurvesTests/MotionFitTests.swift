@@ -62,6 +62,21 @@ import Testing
     }
   }
 
+  @Test func valuesThatAreNoSeriesAreRefused() {
+    let times = (0..<20).map { Double($0) }
+    func problem(_ times: [Double], _ columns: [[Double]]) -> MotionFit.Problem? {
+      do throws(MotionFit.Problem) { _ = try MotionFit(times: times, columns: columns) } catch {
+        return error
+      }
+      return nil
+    }
+    #expect(problem(times, [[1, 2]]) == .unequalCounts(times: 20, values: 2))
+    #expect(problem(times, []) == .unequalCounts(times: 20, values: 0))
+    #expect(problem(times.reversed(), [times]) == .invalidSample(1))
+    #expect(problem([0] + times.dropLast(), [times]) == .invalidSample(1))
+    #expect(problem(times, [[.nan] + times.dropFirst()]) == .invalidSample(0))
+  }
+
   @Test func twoColumnsShareAClock() throws {
     let spring = try Spring(duration: 0.4, bounce: 0.4)
     let times = (0..<80).map { Double($0) / 60 }

@@ -29,6 +29,18 @@ struct SpringLawTests {
     }
   }
 
+  @Test func restsInTheEnd() {
+    for spring in Self.springs where spring.dampingRatio > 0.01 {
+      var values: [Double] = []
+      spring.values(at: [.infinity], into: &values)
+      #expect(abs(spring(.infinity) - 1) < 1e-12 && values == [spring(.infinity)])
+      #expect(spring.velocity(at: .infinity) == 0 && spring.acceleration(at: .infinity).isFinite)
+      for share in [-1, 0, 1, .nan, .infinity] {
+        #expect(spring.settlingDuration(within: share) == nil)
+      }
+    }
+  }
+
   @Test func obeysItsEquation() {
     var worst = Worst()
     for spring in Self.springs {

@@ -84,7 +84,7 @@ import UIKitMotion
     let animator = openAnimator()
     let push = PushBehavior(name: "push", items: [item], mode: .continuous)
     push.pushDirection = Vector(1, 0)
-    push.setTargetOffset(Vector(0, 50), for: item)
+    try push.setTargetOffset(Vector(0, 50), for: item)
     try animator.add(frictionless([item]))
     try animator.add(push)
     for spin in [-0.0250, -0.0750, -0.1250, -0.1750] {
@@ -94,7 +94,7 @@ import UIKitMotion
     let other = box(at: 300, 300)
     let blow = PushBehavior(name: "blow", items: [other], mode: .instantaneous)
     blow.pushDirection = Vector(0, 1)
-    blow.setTargetOffset(Vector(50, 0), for: other)
+    try blow.setTargetOffset(Vector(50, 0), for: other)
     try animator.add(frictionless([other]))
     try animator.add(blow)
     animator.step()

@@ -132,7 +132,7 @@ import Testing
     let collision = CollisionBehavior(name: "c", items: [item])
     try animator.add(GravityBehavior(name: "g", items: [item]))
     try animator.add(collision)
-    collision.setTranslatesReferenceBoundsIntoBoundary(
+    try collision.setTranslatesReferenceBoundsIntoBoundary(
       insets: EdgeInsets(top: 0, left: 0, bottom: 100, right: 0))
     #expect(collision.translatesReferenceBoundsIntoBoundary)
     animator.step(frames: 300)
@@ -146,7 +146,7 @@ import Testing
   @Test func wallsAreOnePointOutside() throws {
     let animator = DynamicAnimator(referenceBounds: Rect(5, 7, 320, 480))
     let collision = CollisionBehavior(name: "c", items: [box(at: 100, 100)])
-    collision.setTranslatesReferenceBoundsIntoBoundary(
+    try collision.setTranslatesReferenceBoundsIntoBoundary(
       insets: EdgeInsets(top: 10, left: 20, bottom: 30, right: 40))
     try animator.add(collision)
     #expect(collision.walls.count == 4)

@@ -50,7 +50,7 @@ import UIKitMotion
     let collision = CollisionBehavior(name: "c", items: [ball])
     collision.translatesReferenceBoundsIntoBoundary = true
     let matter = frictionless([ball, bob])
-    matter.addLinearVelocity(Vector(60, 300), for: ball)
+    try matter.addLinearVelocity(Vector(60, 300), for: ball)
     try animator.add(GravityBehavior(name: "g", items: [ball, bob]))
     try animator.add(collision)
     try animator.add(matter)

@@ -20,8 +20,8 @@ import UIKitMotion
     let animator = openAnimator()
     let matter = frictionless([item])
     matter.density = density
-    matter.addLinearVelocity(Vector(100, up), for: item)
-    matter.addAngularVelocity(2, for: item)
+    try matter.addLinearVelocity(Vector(100, up), for: item)
+    try matter.addAngularVelocity(2, for: item)
     try animator.add(GravityBehavior(name: "g", items: [item]))
     try animator.add(matter)
     let start = try #require(animator.energy(of: item))
@@ -90,7 +90,7 @@ import UIKitMotion
     matter.resistance = number(0...1)
     matter.density = number(0.2...3)
     for item in items {
-      matter.addLinearVelocity(Vector(number(-400...400), number(-400...400)), for: item)
+      try matter.addLinearVelocity(Vector(number(-400...400), number(-400...400)), for: item)
     }
     try animator.add(GravityBehavior(name: "g", items: items))
     try animator.add(collision)

@@ -60,7 +60,7 @@ import UIKitMotion
       let animator = ios7()
       let matter = DynamicItemBehavior(name: "m", items: [item])
       matter.resistance = resistance
-      matter.addLinearVelocity(Vector(1000, 0), for: item)
+      try matter.addLinearVelocity(Vector(1000, 0), for: item)
       try animator.add(matter)
       animator.step()
       let expected = 1000 * kept * kept * kept * kept

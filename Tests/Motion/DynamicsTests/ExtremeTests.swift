@@ -48,9 +48,9 @@ import Testing
     let blow = PushBehavior(name: "b", items: [item], mode: .instantaneous)
     for each in [push, blow] {
       each.pushDirection = Vector(value, value)
-      each.setAngle(value, magnitude: value)
+      try? each.setAngle(value, magnitude: value)
       each.magnitude = value
-      each.setTargetOffset(Vector(value, -value), for: item)
+      try? each.setTargetOffset(Vector(value, -value), for: item)
       try animator.add(each)
     }
     let snap = try SnapBehavior(name: "s", item: item, snapTo: .zero)

@@ -66,7 +66,7 @@ import UIKitMotion
     let matter = frictionless([item])
     matter.density = row.mass
     matter.charge = row.charge
-    matter.addLinearVelocity(row.velocity, for: item)
+    try matter.addLinearVelocity(row.velocity, for: item)
     let field = try make(row, on: item)
     try animator.add(matter)
     try animator.add(field)
@@ -100,7 +100,7 @@ import UIKitMotion
     let item = box(at: 300, 400)
     let animator = openAnimator()
     let matter = frictionless([item])
-    matter.addLinearVelocity(Vector(100, 0), for: item)
+    try matter.addLinearVelocity(Vector(100, 0), for: item)
     try animator.add(matter)
     try animator.add(FieldBehavior(.drag, name: "d", items: [item]))
     for speed in [0.991667, 0.983472, 0.975412] {
@@ -145,7 +145,7 @@ import UIKitMotion
   ) throws {
     let animator = openAnimator()
     let matter = frictionless([item])
-    matter.addLinearVelocity(velocity, for: item)
+    try matter.addLinearVelocity(velocity, for: item)
     try animator.add(matter)
     try animator.add(field)
     animator.step(frames: 60)

@@ -146,7 +146,7 @@ import Testing
     let matter = frictionless([item])
     matter.charge = 3
     matter.density = 2
-    matter.addLinearVelocity(Vector(100, -50), for: item)
+    try matter.addLinearVelocity(Vector(100, -50), for: item)
     var samples: [FieldBehavior.Sample] = []
     let field = FieldBehavior(.custom, name: "c", items: [item]) { sample in
       samples.append(sample)
@@ -200,7 +200,7 @@ import Testing
     let animator = openAnimator()
     let matter = frictionless([item])
     matter.density = 2
-    matter.addLinearVelocity(Vector(0, 300), for: item)
+    try matter.addLinearVelocity(Vector(0, 300), for: item)
     let noise = try makeField(
       .noise, on: [item], [.smoothness: 0.5, .animationSpeed: 2, .strength: 3])
     let turbulence = try makeField(

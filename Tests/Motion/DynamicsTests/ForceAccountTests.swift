@@ -124,7 +124,7 @@ private final class AccountScene {
       matter.elasticity = number(0...0.9)
       matter.resistance = number(0...2)
       matter.charge = number(-1...1)
-      matter.addLinearVelocity(Vector(number(-300...300), number(-300...300)), for: item)
+      try matter.addLinearVelocity(Vector(number(-300...300), number(-300...300)), for: item)
       try animator.add(matter)
     }
   }
@@ -139,7 +139,7 @@ private final class AccountScene {
 
   private func addForces(_ seed: Int) throws {
     let gravity = GravityBehavior(name: "g", items: items)
-    gravity.setAngle(number(1...2), magnitude: number(0.3...2))
+    try gravity.setAngle(number(1...2), magnitude: number(0.3...2))
     if seed % 4 != 0 { try animator.add(gravity) }
     let push = PushBehavior(name: "p", items: [items[0]], mode: .continuous)
     push.pushDirection = Vector(number(-1...1), number(-1...1))

@@ -26,9 +26,9 @@ import UIKitMotion
     #expect(gravity.gravityDirection == .zero)
   }
 
-  @Test func negativeMagnitudeTurnsTheVector() {
+  @Test func negativeMagnitudeTurnsTheVector() throws {
     let gravity = GravityBehavior(name: "g")
-    gravity.setAngle(1, magnitude: -1)
+    try gravity.setAngle(1, magnitude: -1)
     #expect(nine(gravity.gravityDirection.dx) == "-0.540302277")
     #expect(nine(gravity.gravityDirection.dy) == "-0.841470957")
     #expect(gravity.magnitude == 1)

@@ -16,7 +16,7 @@ import UIKitMotion
     let animator = openAnimator()
     let matter = DynamicItemBehavior(name: "m", items: [item])
     matter.resistance = 2
-    matter.addLinearVelocity(Vector(400, -300), for: item)
+    try matter.addLinearVelocity(Vector(400, -300), for: item)
     try animator.add(GravityBehavior(name: "g", items: [item]))
     try animator.add(matter)
     animator.step(frames: 60)
@@ -79,8 +79,8 @@ import UIKitMotion
     let (a, b) = (box("a", at: 0, 0), box("b", at: 250, 30, side: 60))
     let animator = openAnimator()
     let matter = frictionless([a, b])
-    matter.addLinearVelocity(Vector(120, -50), for: a)
-    matter.addAngularVelocity(3, for: b)
+    try matter.addLinearVelocity(Vector(120, -50), for: a)
+    try matter.addAngularVelocity(3, for: b)
     let spring = try AttachmentBehavior(
       name: "s", item: a, offset: Vector(30, 0), to: b, otherOffset: Vector(-10, 20))
     try spring.set(.frequency, to: 1.5)

@@ -74,7 +74,7 @@ import UIKitMotion
     let wall = box("wall", at: 100, 100, side: 50)
     let animator = openAnimator()
     let matter = frictionless([ball])
-    matter.addLinearVelocity(Vector(-200, 0), for: ball)
+    try matter.addLinearVelocity(Vector(-200, 0), for: ball)
     let fixed = DynamicItemBehavior(name: "fixed", items: [wall])
     fixed.isAnchored = true
     try animator.add(CollisionBehavior(name: "c", items: [ball, wall]))

@@ -79,7 +79,7 @@ import UIKitMotion
     try animator.add(GravityBehavior(name: "g", items: [item]))
     try animator.add(slide)
     let matter = frictionless([item])
-    matter.addAngularVelocity(5, for: item)
+    try matter.addAngularVelocity(5, for: item)
     try animator.add(matter)
     for frame in 0..<300 {
       animator.step()

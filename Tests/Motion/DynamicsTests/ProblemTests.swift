@@ -112,7 +112,7 @@ import UIKitMotion
       try animator.add(gravity)
       try animator.add(matter)
       try animator.add(collision)
-      gravity.setAngle(value, magnitude: value)
+      try? gravity.setAngle(value, magnitude: value)
       gravity.gravityDirection = Vector(value, -value)
       collision.referenceInsets = EdgeInsets(top: value, left: value, bottom: value, right: value)
       try? animator.addLinearVelocity(Vector(value, value), to: item)

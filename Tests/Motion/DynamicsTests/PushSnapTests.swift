@@ -3,14 +3,14 @@ import Testing
 import UIKitMotion
 
 @Suite struct PushSnapTests {
-  @Test func vectorAndPolarFormKeepInStep() {
+  @Test func vectorAndPolarFormKeepInStep() throws {
     let push = PushBehavior(name: "p", mode: .continuous)
     #expect(push.pushDirection == .zero)
     #expect(push.isActive)
-    push.setAngle(.pi, magnitude: 2)
+    try push.setAngle(.pi, magnitude: 2)
     #expect(nine(push.pushDirection.dx) == "-2")
     #expect(nine(push.pushDirection.dy) == "-1.74845553e-07")
-    push.setAngle(1, magnitude: -1)
+    try push.setAngle(1, magnitude: -1)
     #expect(nine(push.pushDirection.dx) == "-0.540302277")
     #expect(nine(push.pushDirection.dy) == "-0.841470957")
     #expect(push.magnitude == 1)
@@ -25,8 +25,11 @@ import UIKitMotion
     for absurd in [Double.nan, .infinity, 1e300] {
       push.magnitude = absurd
       push.pushDirection = Vector(absurd, 0)
-      push.setTargetOffset(Vector(absurd, 0), for: box(at: 0, 0))
+      #expect(throws: DynamicsProblem.self) {
+        try push.setTargetOffset(Vector(absurd, 0), for: box(at: 0, 0))
+      }
     }
+    #expect(push.refusal != nil)
     #expect((push.pushDirection - Vector(6, 8)).length < 1e-5)
   }
 
@@ -82,7 +85,7 @@ import UIKitMotion
     let animator = openAnimator()
     let push = PushBehavior(name: "p", items: [item], mode: .instantaneous)
     push.pushDirection = Vector(1, 0)
-    push.setTargetOffset(Vector(0, 50), for: item)
+    try push.setTargetOffset(Vector(0, 50), for: item)
     #expect(push.targetOffset(for: item) == Vector(0, 50))
     try animator.add(frictionless([item]))
     try animator.add(push)

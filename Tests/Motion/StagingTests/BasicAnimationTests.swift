@@ -132,7 +132,7 @@ struct BasicAnimationTests {
   @Test func groups() throws {
     let (stage, red) = try movedStage()
     try stage.add(
-      AnimationPlan(group: [try plan("center.x")], curve: .linear, duration: 1), forKey: "k",
+      try AnimationPlan(group: [try plan("center.x")], curve: .linear, duration: 1), forKey: "k",
       to: red)
     run(stage, frames: 30)
     #expect(close(red.presentation(.centerX), 200))

@@ -37,7 +37,7 @@ import Testing
       { pair.isMuted.toggle() }, { try bond.set(.frequency, to: number(0.5...3)) },
       { matter.allowsRotation.toggle() }, { matter.isAnchored.toggle() },
       { try stage.setCenter(Point(number(100...200), 100), of: views[0]) },
-      { matter.addLinearVelocity(Vector(number(-200...200), 0), for: items[0]) },
+      { try matter.addLinearVelocity(Vector(number(-200...200), 0), for: items[0]) },
       { try stage.resize(to: Size(320, number(400...600))) },
     ]
     var expected: [[Energy]] = []

@@ -10,7 +10,7 @@ struct LayerAnimationTests {
     let alpha = try #require(AnimatedProperty.named("opacity"))
     let plan = AnimationPlan(.basic(alpha, .init(from: [0], to: [1])), curve: try curve("linear"))
     guard children > 0 else { return plan }
-    return AnimationPlan(
+    return try AnimationPlan(
       group: Array(repeating: plan, count: children), curve: try curve("linear"), duration: 1)
   }
 

@@ -171,7 +171,7 @@ import Testing
     var looks = 0
     let count = client.publications(book).count
     for _ in 0..<4 {
-      client.work { _ in
+      client.work {
         looks += 1
         return looks > 50
       }
@@ -182,19 +182,43 @@ import Testing
     #expect(client.diagnostics(book).isEmpty)
   }
 
-  @Test func questionsDoNotKeepACellFromRunningForEver() {
-    let client = client(cells("let a = 1"))
-    client.replace(book, "let a = 1", with: "let a = b")
-    client.turn(1)
-    for _ in 0..<10 { client.work { editsAlone in !editsAlone } }
-    #expect(client.marks(book) == ["unknown-name: b"])
+  /// A question has its answer while the cell runs, and changes nothing of the run.
+  @Test func questionsAreAnsweredWhileACellRuns() {
+    let text = cells("let a = 1", "for i in 1..2000 { let b = i }\nlet c = a")
+    func run(asking: Bool) -> (answers: Int, marks: [String]) {
+      let client = client(text)
+      client.replace(book, "let c = a", with: "let c = b2")
+      client.turn(1)
+      var (looks, answers) = (0, 0)
+      while let due = client.server.due, due <= client.now {
+        client.work {
+          looks += 1
+          guard asking, looks.isMultiple(of: 100) else { return false }
+          let answer = client.ask("hover", book, at: "for i")
+          if answer["contents"] != nil { answers += 1 }
+          return false
+        }
+      }
+      return (answers, client.marks(book))
+    }
+    let (asked, alone) = (run(asking: true), run(asking: false))
+    #expect(asked.answers > 5)
+    #expect(asked.marks == alone.marks)
+    #expect(alone.marks == ["unknown-name: b2"])
   }
 
-  @Test func questionsDoNotKeepAPageFromBeingMadeForEver() {
-    let client = client(cells("view v frame (0, 0, 9, 9)\nrun 1s"))
-    play(0, in: client)
-    for _ in 0..<10 { client.work { editsAlone in !editsAlone } }
-    #expect(client.pages.count == 1)
+  @Test func aRunIsCanceledByItsProgress() {
+    let client = client(cells("let a = 1"))
+    client.notify("textDocument/didSave", ["textDocument": ["uri": .string(book)]])
+    let begun = client.sent.last { $0["method"] == "$/progress" }
+    let token = begun?["params"]?["token"] ?? .null
+    client.notify("window/workDoneProgress/cancel", ["token": token])
+    let kinds = client.sent.filter { $0["method"] == "$/progress" }.map {
+      $0["params"]?["value"]?["kind"]
+    }
+    #expect(kinds == ["begin", "end"])
+    client.wait()
+    #expect(client.diagnostics(book).isEmpty)
   }
 
   @Test func anEditDropsWhatWaitsForItsCell() {

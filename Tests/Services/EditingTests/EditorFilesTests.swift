@@ -140,7 +140,7 @@ import Testing
   @Test(arguments: EditorFiles.all.map(\.name))
   func theSettingsNameFilesThatAreThere(editor: String) throws {
     let editor = try #require(EditorFiles.all.first { $0.name == editor })
-    for line in editor.lines {
+    for line in editor.before + editor.lines {
       guard let found = line.firstRange(of: "FOLDER/") else { continue }
       let path = line[found.upperBound...].prefix { !" '\")".contains($0) }
       guard !path.hasSuffix(".whl") else { continue }

@@ -100,21 +100,28 @@ import Testing
     #expect(progress.map { $0["params"]?["value"]?["kind"] } == ["begin", "end"])
   }
 
-  @Test func onlyEditsStopWorkForEver() {
-    func stops(_ message: JSONValue, _ editsAlone: Bool) -> Bool {
-      EditingServer.stops(for: .message(message), editsAlone: editsAlone)
+  @Test func aMessageThatIsNoRequestIsRefused() {
+    let client = TestClient()
+    client.receive([[]])
+    #expect(client.sent.last?["error"]?["code"] == -32600)
+    #expect(client.request("initialize", [:])["message"] == "initialized already")
+  }
+
+  @Test func onlyEditsStopWork() {
+    func stops(_ message: JSONValue) -> Bool { EditingServer.stops(for: .message(message)) }
+    for method in [
+      "textDocument/didChange", "notebookDocument/didSave", "exit",
+      "window/workDoneProgress/cancel",
+    ] {
+      #expect(stops(["method": .string(method)]))
     }
-    for method in ["textDocument/didChange", "notebookDocument/didSave", "exit"] {
-      #expect(stops(["method": .string(method)], true))
-    }
-    #expect(stops(["id": 1, "method": "workspace/executeCommand"], true))
-    #expect(stops(["id": 1, "method": "textDocument/hover"], false))
-    #expect(!stops(["id": 1, "method": "textDocument/hover"], true))
+    #expect(stops(["id": 1, "method": "workspace/executeCommand"]))
+    #expect(!stops(["id": 1, "method": "textDocument/hover"]))
     for idle: JSONValue in [
       ["method": "$/cancelRequest", "params": ["id": 1]], ["method": "$/setTrace"],
       ["id": "motionbook-1", "result": .null],
     ] {
-      #expect(!stops(idle, false))
+      #expect(!stops(idle))
     }
   }
 

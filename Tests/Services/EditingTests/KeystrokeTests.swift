@@ -26,9 +26,11 @@ import Testing
       case 1: _ = client.ask("completion", uri, ["position": somewhere(uri, client, &random)])
       case 2:
         var looks = Int.random(in: 0..<400, using: &random)
+        let place = somewhere(uri, client, &random)
         client.turn(1)
-        client.work { _ in
+        client.work {
           looks -= 1
+          if looks.isMultiple(of: 64) { _ = client.ask("hover", uri, ["position": place]) }
           return looks < 0
         }
       default: client.wait()

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func aBodyThatIsNoJSONDoesNotHideTheNext() throws {
-    let bytes = Array("Content-Type: x\r\nContent-Length: 3\r\n\r\n{{{".utf8)
+    let bytes = Array("Content-Type: x\r\n Content-Length :\t3 \r\n\r\n{{{".utf8)
     let pieces = try read(bytes + MessageReader.framed(["a": 1]))
     #expect(pieces.count == 2)
     #expect(pieces.last == .message(["a": 1]))

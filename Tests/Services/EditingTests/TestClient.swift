@@ -127,7 +127,7 @@ final class TestClient {
     return steps
   }
 
-  func work(hasCome: @escaping (Bool) -> Bool) {
+  func work(hasCome: @escaping () -> Bool) {
     apply(server.work(at: now, hasCome: hasCome))
   }
 

@@ -50,7 +50,9 @@ enum AnimationsCommand: ChangeCommand {
     inner.enclosingGroup = group
     try inner.execute(block)
     guard !group.children.isEmpty else { throw call.fail(.emptyAnimationGroup) }
-    var plan = AnimationPlan(group: group.children, curve: curve, duration: timing.duration)
+    var plan = try call.attempt {
+      try AnimationPlan(group: group.children, curve: curve, duration: timing.duration)
+    }
     plan.timing = timing
     plan.isRemovedOnCompletion = call[\.timing.removedOnCompletion]
     try call.add(plan)

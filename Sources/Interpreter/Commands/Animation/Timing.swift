@@ -91,7 +91,7 @@ private struct TimingSteps {
       let inner = value * timing.playDuration
       rows.append(
         row(name, "group's time", "\(string(value)) * \(string(timing.playDuration))", inner))
-      for (index, child) in children.enumerated() {
+      for (index, child) in children.plans.enumerated() {
         rows += steps(of: child, "\(name).\(index + 1)", at: inner)
       }
     }

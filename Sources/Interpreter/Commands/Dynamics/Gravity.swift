@@ -41,7 +41,7 @@ enum GravityCommand: ChangeCommand {
       behavior.gravityDirection = Vector(direction.x, direction.y)
     } else if call.has(\.magnitude) || call.has(\.angle) {
       // If neither is written, the vector stays exactly (0, 1).
-      behavior.setAngle(angle, magnitude: magnitude)
+      try call.attempt { try behavior.setAngle(angle, magnitude: magnitude) }
     }
     try call.add(behavior)
     if hasOther { try call.warn(.secondGravity) }

@@ -47,10 +47,12 @@ enum PushCommand: ChangeCommand {
     if let vector {
       push.pushDirection = Vector(vector.x, vector.y)
     } else if call.has(\.magnitude) || call.has(\.angle) {
-      push.setAngle(angle, magnitude: magnitude)
+      try call.attempt { try push.setAngle(angle, magnitude: magnitude) }
     }
     if call.has(\.offset) {
-      for item in items { push.setTargetOffset(Vector(offset.x, offset.y), for: item) }
+      for item in items {
+        try call.attempt { try push.setTargetOffset(Vector(offset.x, offset.y), for: item) }
+      }
     }
     try call.add(push)
   }

@@ -77,7 +77,7 @@ enum CodeCommand: LookCommand {
       return .function(name: isExact ? progress.name : noted(progress), css: easing.css) {
         progress($0)
       }
-    case .decay, .fling, .keyframes, .rate:
+    case .decay, .fling, .keyframes, .derived:
       return .function(name: noted(progress), css: nil) { progress($0) }
     }
   }

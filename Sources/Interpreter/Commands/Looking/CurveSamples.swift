@@ -82,7 +82,7 @@ struct CurveSamples {
 
 extension Curve {
   /// The cost of a value, in values of a curve that is no derivative.
-  var cost: Int { if case .rate = self { 6 } else { 1 } }
+  var cost: Int { if case .derived = self { 6 } else { 1 } }
 
   /// Keyframes of points are drawn as two curves.
   fileprivate func parts(named name: String) -> [CurveSamples.Entry] {

@@ -12,7 +12,7 @@ struct Progress {
     curve = named.curve
     name = named.name
     duration = curve.ownDuration
-    if case .rate = curve { throw call.fail(.rateIsNoPace(name), at: call.subjectPlace) }
+    if case .derived = curve { throw call.fail(.rateIsNoPace(name), at: call.subjectPlace) }
     if let duration, duration > 1e6 {
       throw call.fail(.neverSettles(name), at: call.subjectPlace)
     }

@@ -186,7 +186,9 @@ struct MeasuredSeries {
       switch error {
       case .tooFew(let count, let least):
         throw call.fail(.tooFewToFit(name, count, least), at: call.subjectPlace)
-      case .noMotion: throw call.fail(.noMotion(name), at: call.subjectPlace)
+      // A series of the language has a finite value for each of its times, which rise.
+      case .noMotion, .unequalCounts, .invalidSample:
+        throw call.fail(.noMotion(name), at: call.subjectPlace)
       case .noSteps: throw call.fail(.noSteps(name), at: call.subjectPlace)
       case .stopped: throw .interrupted
       }

@@ -41,6 +41,8 @@ extension Mistake {
       ("the velocity of `\(item)` is not a finite number", "write points or radians per second")
     case .alreadyAdded(let behavior):
       ("the animator already has `\(behavior)`", "remove it there, or make a new one")
+    case .nestedTooDeeply(let behavior, let limit):
+      ("behaviors nest at most \(limit) deep", "add `\(behavior)` to one that is less deep")
     case .behaviorElsewhere(let behavior):
       ("`\(behavior)` belongs to another animator", "remove it there first")
     case .takesNoChildren(let behavior):

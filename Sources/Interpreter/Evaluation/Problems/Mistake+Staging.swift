@@ -41,6 +41,8 @@ extension Mistake {
       ("animations nest at most \(limit) deep", "look for a block that animates and runs itself")
     case .tooManyKeyframes(let limit):
       ("a block can have at most \(limit) keyframes", "split it into several animations")
+    case .wrongCount(let keyPath, let given, let expected):
+      ("a value of `\(keyPath)` must have \(expected) numbers; got \(given)", nil)
     case .endlessAnimator(let name):
       (
         "`\(name)` would never end: its spring has no damping",

@@ -27,7 +27,7 @@ public enum UIKitTiming: Hashable, Sendable {
         return nil
       }
     case .spring(let spring): self.init(spring)
-    case .decay, .fling, .keyframes, .rate: return nil
+    case .decay, .fling, .keyframes, .derived: return nil
     }
   }
 

@@ -132,8 +132,9 @@ public struct Decay: Hashable, Sendable {
   }
 
   /// Returns the seconds until the remaining distance is less than a limit; half a point is
-  /// invisible.
+  /// invisible. It is never less than one that is not greater than 0.
   public func settlingDuration(within distance: Double) -> Double {
-    abs(reach) > distance ? log(abs(reach) / distance) / fading : 0
+    guard distance > 0 else { return .infinity }
+    return abs(reach) > distance ? log(abs(reach) / distance) / fading : 0
   }
 }

@@ -117,10 +117,12 @@ extension Spring {
   }
 
   /// Returns the last time at which a share of the way is left or overshot; nil if the spring
-  /// oscillates forever.
+  /// oscillates forever, and for a share out of range.
   ///
   /// - Parameter share: greater than 0 and less than 1.
-  public func settlingDuration(within share: Double) -> Double? { motion.lastTime(leaving: share) }
+  public func settlingDuration(within share: Double) -> Double? {
+    share > 0 && share < 1 ? motion.lastTime(leaving: share) : nil
+  }
 }
 
 extension SpringMotion {
@@ -158,6 +160,10 @@ enum SpringSettling {
 
   /// Core Animation's result for a spring that never settles: the largest `Float`.
   static let never = Double(Float.greatestFiniteMagnitude)
+
+  /// A time no later than `never`: an infinite one has no sine.
+  @inline(__always)
+  static func bounded(_ seconds: Double) -> Double { seconds > never ? never : seconds }
 
   /// Returns ln(1000 · (1 + |(β − v)/ωd|)) / β: the time at which the envelope of the oscillation
   /// has shrunk to 0.001.

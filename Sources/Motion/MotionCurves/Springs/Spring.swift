@@ -91,18 +91,18 @@ extension Spring {
 
   /// Returns the position after some seconds: 0 at the start, 1 at rest. Before the start it is 0.
   public func callAsFunction(_ seconds: Double) -> Double {
-    seconds < 0 ? 0 : motion.value(at: seconds)
+    seconds < 0 ? 0 : motion.value(at: SpringSettling.bounded(seconds))
   }
 
   /// Returns the velocity after some seconds, in whole ways per second. Before the start it is 0.
   public func velocity(at seconds: Double) -> Double {
-    seconds < 0 ? 0 : motion.velocity(at: seconds)
+    seconds < 0 ? 0 : motion.velocity(at: SpringSettling.bounded(seconds))
   }
 
   /// Returns the acceleration after some seconds, in whole ways per second squared. Before the
   /// start it is 0.
   public func acceleration(at seconds: Double) -> Double {
-    seconds < 0 ? 0 : motion.acceleration(at: seconds)
+    seconds < 0 ? 0 : motion.acceleration(at: SpringSettling.bounded(seconds))
   }
 
   /// Computes the values at many times, equal to those computed one by one, but faster.

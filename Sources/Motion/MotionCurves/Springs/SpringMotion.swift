@@ -151,7 +151,7 @@ struct SpringMotion: Hashable, Sendable {
     switch regime {
     case .underdamped(let swing):
       if let wave {
-        values.fill(from: times) { $0 <= 0 ? 0 : value($0, swing, wave) }
+        values.fill(from: times) { $0 <= 0 ? 0 : value(SpringSettling.bounded($0), swing, wave) }
       } else {
         fill(&values, times) { underdamped($0, swing) }
       }
@@ -164,7 +164,7 @@ struct SpringMotion: Hashable, Sendable {
 
   @inline(__always)
   private func fill(_ values: inout [Double], _ times: [Double], _ parts: (Double) -> Parts) {
-    values.fill(from: times) { $0 <= 0 ? 0 : 1 + offset(parts($0)) }
+    values.fill(from: times) { $0 <= 0 ? 0 : 1 + offset(parts(SpringSettling.bounded($0))) }
   }
 }
 

@@ -8,7 +8,7 @@ public enum DynamicsProblem: Error, Hashable, Sendable {
   case invalidSize(item: String, size: Size)
   /// The place or the angle of an item is not finite, or too far off.
   case invalidPlace(item: String, center: Point, angle: Double)
-  /// The item belongs to another animator.
+  /// The item belongs to another animator, or is a view of another stage.
   case itemElsewhere(item: String)
   /// The item is in a group, which moves as a whole.
   case itemInGroup(item: String, group: String)
@@ -24,6 +24,8 @@ public enum DynamicsProblem: Error, Hashable, Sendable {
   case invalidVelocity(item: String)
   /// The behavior is in the animator's tree already.
   case alreadyAdded(behavior: String)
+  /// Behaviors in behaviors would exceed the maximum depth.
+  case nestedTooDeeply(behavior: String, limit: Int)
   /// The behavior belongs to another animator.
   case behaviorElsewhere(behavior: String)
   /// The behavior acts on items, so that it takes no children.

@@ -17,7 +17,7 @@ extension Stage {
   @discardableResult
   public func settle(within frames: Int) -> Bool {
     var left = frames
-    while isMoving, left > 0 {
+    while isMoving || !calls.isEmpty, left > 0 {
       _ = step()
       left -= 1
     }

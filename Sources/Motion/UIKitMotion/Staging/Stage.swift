@@ -111,6 +111,7 @@ public final class Stage {
     moment = StageMoment(size: Self.defaultSize)
     keyboard = Keyboard(moment: moment)
     recorder = Recorder(moment: moment, keyboard: keyboard)
+    moment.stage = self
   }
 
   /// Creates an empty stage of a size, in points.
@@ -144,10 +145,15 @@ public final class Stage {
   /// - Throws: `engineTooLate` after the first frame or once there are behaviors.
   public func setEngine(_ engine: Engine) throws(StagingProblem) {
     guard engine != animator.engine else { return }
+    try use(DynamicAnimator(referenceBounds: animator.referenceBounds, engine: engine))
+  }
+
+  /// Takes another animator instead of its own.
+  /// - Throws: `engineTooLate` after the first frame or once there are behaviors.
+  package func use(_ other: DynamicAnimator) throws(StagingProblem) {
     guard frame == 0, animator.behaviors.isEmpty else { throw .engineTooLate }
-    let pixelScale = animator.pixelScale
-    moment.animator = DynamicAnimator(referenceBounds: animator.referenceBounds, engine: engine)
-    animator.pixelScale = pixelScale
+    other.pixelScale = animator.pixelScale
+    moment.animator = other
   }
 
   /// Returns the time of a frame in seconds: the frame divided by 60.
@@ -178,6 +184,7 @@ public final class Stage {
   /// - Returns: the events since they were last taken, in order: contacts begun, contacts ended,
   ///   rest or resume, the tilt, ends of animations, the keyboard's arrival, scrolling, touches.
   public func step() -> [StageEvent] {
+    makeCalls()
     finishReleases()
     if recorder.isRecording { readMotions() }
     recorder.record(views)
@@ -192,8 +199,16 @@ public final class Stage {
     advanceScrolling()
     advanceLiftedTouches()
     advanceTouches()
+    makeCalls()
     return takeEvents()
   }
+
+  /// The calls of completions and delegates that are due.
+  var calls: [() -> Void] = []
+  /// What is called at the end of an animation.
+  var completions: [AnimationID: [(StageEvent.AnimationEnd) throws -> Void]] = [:]
+  /// The errors that completions and delegates have thrown, in order; none of them stops the time.
+  public internal(set) var callbackErrors: [any Error] = []
 
   /// Returns the events emitted between frames and not taken yet, such as the end of a stopped
   /// animation. `step()` returns them too.
@@ -224,6 +239,7 @@ public final class Stage {
   func log(_ kind: StageEvent.Kind) -> StageEvent {
     let event = StageEvent(frame: frame, kind: kind)
     eventLog.append(event)
+    if case .animationEnded(let end) = kind { noteCompletions(of: end) }
     return event
   }
 }

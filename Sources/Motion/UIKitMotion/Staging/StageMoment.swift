@@ -6,6 +6,8 @@ import MotionGeometry
 final class StageMoment {
   var frame = 0
   var size: Size
+  /// The stage; nil for a view that is on none yet.
+  weak var stage: Stage?
   /// The tilt, -1 … 1 on each axis; see `Stage.tilt`.
   var tilt = Vector.zero
   /// Whether motion effects are disabled; see `Stage.reducesMotion`.

@@ -16,7 +16,9 @@ public enum StagingProblem: Error, Hashable, Sendable {
   case nestedTooDeeply(limit: Int)
   /// A view would be added to itself or to one of its subviews.
   case insideItself(view: String, parent: String)
-  /// Animation blocks would exceed the maximum depth.
+  /// A value of an animation does not have as many numbers as its property.
+  case wrongCount(keyPath: String, given: Int, expected: Int)
+  /// Animation blocks, or groups of animations, would exceed the maximum depth.
   case animationsNestedTooDeeply(limit: Int)
   /// The block already has the maximum number of keyframes.
   case tooManyKeyframes(limit: Int)

@@ -10,7 +10,11 @@ public enum EditorFiles {
     public let summary: String
     /// Where the lines belong.
     public let place: String
-    /// `FOLDER` stands for the folder of the files.
+    /// What begins a comment there; nil where there are none.
+    public let comment: String?
+    /// What a shell does before. `FOLDER` stands for the folder of the files.
+    public var before: [String] = []
+    /// The lines as they are pasted, below what else is there. `FOLDER` stands for the folder of the files.
     public let lines: [String]
     /// By their paths from the folder.
     public let files: [String: String]
@@ -25,54 +29,76 @@ public enum EditorFiles {
     ]
     return [
       Editor(
-        name: "neovim", summary: "Neovim 0.8 or later: colors and the server", place: "init.lua",
+        name: "neovim", summary: "Neovim 0.8 or later: colors and the server",
+        place: "~/.config/nvim/init.lua", comment: "--",
         lines: [
-          "vim.opt.runtimepath:append('FOLDER/vim'); vim.g.markdown_fenced_languages = { 'motion' }",
+          "vim.opt.runtimepath:append('FOLDER/vim')",
+          "vim.filetype.add({ extension = { motion = 'motion' } })",
+          "vim.g.markdown_fenced_languages =",
+          "  vim.list_extend(vim.g.markdown_fenced_languages or {}, { 'motion' })",
           "vim.api.nvim_create_autocmd('FileType', { pattern = { 'markdown', 'motion' }, callback =",
           "  function() vim.lsp.start({ name = 'motionbook', cmd = { 'motionbook', 'lsp' } }) end })",
         ], files: vim),
       Editor(
-        name: "vim", summary: "Vim: colors", place: "~/.vimrc",
+        name: "vim", summary: "Vim: colors", place: "~/.vimrc", comment: "\"",
         lines: [
-          "set runtimepath+=FOLDER/vim", "let g:markdown_fenced_languages = ['motion']",
+          "set runtimepath+=FOLDER/vim",
+          "let g:markdown_fenced_languages = get(g:, 'markdown_fenced_languages', []) + ['motion']",
           "syntax on",
         ], files: vim),
       Editor(
-        name: "emacs", summary: "Emacs: a mode, and the server by eglot", place: "init.el",
+        name: "emacs", summary: "Emacs: a mode, and the server by eglot",
+        place: "~/.emacs.d/init.el", comment: ";;",
         lines: [
           "(add-to-list 'load-path \"FOLDER/emacs\")", "(require 'motion-mode)",
           "(add-hook 'markdown-mode-hook #'eglot-ensure)",
+          "(add-hook 'motion-mode-hook #'eglot-ensure)",
         ], files: ["emacs/motion-mode.el": EmacsMode(words).text]),
       Editor(
         name: "helix", summary: "Helix: the server", place: "~/.config/helix/languages.toml",
+        comment: "#",
         lines: [
-          "language-server.motionbook = { command = \"motionbook\", args = [\"lsp\"] }",
-          "[[language]]",
-          "name = \"markdown\"\nlanguage-servers = [\"motionbook\"]",
+          "[language-server.motionbook]", "command = \"motionbook\"", "args = [\"lsp\"]", "",
+          // Helix's own servers for Markdown stay: those that are not installed are passed over.
+          "[[language]]", "name = \"markdown\"",
+          "language-servers = [\"marksman\", \"markdown-oxide\", \"motionbook\"]", "",
+          "[[language]]", "name = \"motion\"", "scope = \"source.motion\"",
+          "file-types = [\"motion\"]", "comment-token = \"#\"",
+          "language-servers = [\"motionbook\"]",
         ], files: [:]),
       Editor(
         name: "kate", summary: "Kate: colors, and the server by its LSP client",
-        place: "a shell, then the settings of the LSP client",
-        lines: [
+        place: "the user server settings of the LSP client", comment: nil,
+        before: [
           "mkdir -p ~/.local/share/org.kde.syntax-highlighting/syntax",
           "cp FOLDER/kate/motion.xml ~/.local/share/org.kde.syntax-highlighting/syntax/",
-          #"{"servers": {"markdown": {"command": ["motionbook", "lsp"], "highlightingModeRegex": "^Markdown$"}}}"#,
+        ],
+        lines: [
+          #"{"servers": {"#,
+          #"  "markdown": {"command": ["motionbook", "lsp"], "highlightingModeRegex": "^Markdown$"},"#,
+          #"  "motion": {"command": ["motionbook", "lsp"], "highlightingModeRegex": "^Motionbook$"}"#,
+          "}}",
         ], files: ["kate/motion.xml": KateSyntax(words).text]),
       Editor(
         name: "sublime", summary: "Sublime Text: colors, and the server by its package LSP",
-        place: "a shell, then the settings of LSP",
-        lines: [
+        place: "the settings of the package LSP", comment: "//",
+        before: [
           "mkdir -p ~/.config/sublime-text/Packages/Motionbook",
-          "cp FOLDER/vscode/syntaxes/motion.tmLanguage.json ~/.config/sublime-text/Packages/Motionbook/",
-          #"{"clients": {"motionbook": {"enabled": true, "command": ["motionbook", "lsp"], "selector": "text.html.markdown"}}}"#,
-        ], files: CodeExtension(words).files),
+          "cp FOLDER/sublime/Motionbook.tmLanguage ~/.config/sublime-text/Packages/Motionbook/",
+        ],
+        lines: [
+          #"{"clients": {"motionbook": {"enabled": true, "command": ["motionbook", "lsp"],"#,
+          #"  "selector": "text.html.markdown | source.motion"}}}"#,
+        ],
+        files: ["sublime/Motionbook.tmLanguage": TextMateGrammar(words).propertyList]),
       Editor(
         name: "vscode", summary: "Visual Studio Code: colors and the server", place: "a shell",
+        comment: "#",
         lines: ["ln -s FOLDER/vscode ~/.vscode/extensions/motionbook"],
         files: CodeExtension(words).files),
       Editor(
         name: "jupyter", summary: "Jupyter: colors, the server, papermill and jupytext",
-        place: "a shell",
+        place: "a shell", comment: "#",
         lines: ["pip install FOLDER/\(JupyterFiles.wheel)"],
         files: JupyterFiles(words: words).files),
     ]

@@ -48,3 +48,30 @@ struct TextMateGrammar {
     ]
   }
 }
+
+extension TextMateGrammar {
+  /// The grammar as a property list, which is how Sublime Text takes it.
+  var propertyList: String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+    <plist version="1.0">\(Self.element(grammar))</plist>
+
+    """
+  }
+
+  private static func element(_ value: JSONValue) -> String {
+    if let fields = value.object {
+      let entries = fields.sorted { $0.key < $1.key }.map { "<key>\($0)</key>\(element($1))" }
+      return "<dict>\(entries.joined(separator: "\n"))</dict>"
+    }
+    if let items = value.array {
+      return "<array>\(items.map(element).joined(separator: "\n"))</array>"
+    }
+    return "<string>\(escaped(value.string ?? ""))</string>"
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+  }
+}

@@ -12,6 +12,16 @@ let package = Package(
     .target(name: "Geometry"),
     .target(
       name: "Curves", dependencies: [.product(name: "MotionCurves", package: "motion")]),
+    // The names that a Mac's own headers have too.
+    .target(name: "MacNames"),
+    // Every public function with numbers that no one means.
+    .executableTarget(
+      name: "Hostile",
+      dependencies: [
+        .product(name: "UIKitMotion", package: "motion"),
+        .product(name: "UIKitNames", package: "motion"),
+        .product(name: "MotionTesting", package: "motion"),
+      ]),
     .executableTarget(
       name: "Client",
       dependencies: [
@@ -20,8 +30,10 @@ let package = Package(
     .testTarget(
       name: "ClientTests",
       dependencies: [
-        "Curves", .product(name: "UIKitMotion", package: "motion"),
+        "Curves", "MacNames", .product(name: "UIKitMotion", package: "motion"),
+        .product(name: "UIKitNames", package: "motion"),
         .product(name: "MotionTesting", package: "motion"),
-      ]),
+      ],
+      exclude: ["Original"]),
   ]
 )

@@ -10,8 +10,8 @@ extension MotionFit {
   public init(
     pulls: [Double], offsets: [Double], work: MotionWork = MotionWork()
   ) throws(Problem) {
-    let count = min(pulls.count, offsets.count)
-    guard count >= Self.leastCount else { throw .tooFew(count, least: Self.leastCount) }
+    try Self.check(pulls, [offsets], rising: false)
+    let count = pulls.count
     let thin = (count + Self.mostCount - 1) / Self.mostCount
     let order = (0..<count).sorted { (pulls[$0], $0) < (pulls[$1], $1) }
     let kept = stride(from: 0, to: count, by: thin).map { order[$0] }

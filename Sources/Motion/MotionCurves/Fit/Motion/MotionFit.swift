@@ -16,6 +16,10 @@ public struct MotionFit: Sendable {
   public enum Problem: Error, Hashable, Sendable {
     /// Fewer samples than can be fitted.
     case tooFew(Int, least: Int)
+    /// There is not one value of each column for each time, or there is no column.
+    case unequalCounts(times: Int, values: Int)
+    /// A time or a value is not finite, or a time is not later than the one before; counted from 0.
+    case invalidSample(Int)
     /// The values do not move.
     case noMotion
     /// Only steps were asked for, and there are none.
@@ -109,7 +113,7 @@ extension MotionFit {
   /// Fits series that share a clock and a motion.
   ///
   /// - Parameters:
-  ///   - times: Seconds, rising.
+  ///   - times: Seconds, each later than the one before.
   ///   - columns: At least one; as many finite values each as there are times.
   ///   - work: Counts what is done, also for the curve of a motion later.
   ///   - families: those that are tried.
@@ -118,9 +122,7 @@ extension MotionFit {
     times: [Double], columns: [[Double]], families: [MotionFamily] = MotionFamily.all,
     work: MotionWork = MotionWork()
   ) throws(Problem) {
-    guard times.count >= Self.leastCount else {
-      throw .tooFew(times.count, least: Self.leastCount)
-    }
+    try Self.check(times, columns, rising: true)
     let thin = (times.count + Self.mostCount - 1) / Self.mostCount
     let kept = Array(stride(from: 0, to: times.count, by: thin))
     let joined = Self.joined(columns)
@@ -163,6 +165,23 @@ extension MotionFit {
       doubles: whole.count - single.count, quantum: quantum, step: step,
       beganBefore: beganBefore, hasJitter: weighted.series.roots != series.roots,
       noise: series.noise, series: weighted.series, end: times[times.count - 1])
+  }
+
+  /// Throws unless columns have a finite value for each of enough times.
+  static func check(
+    _ times: [Double], _ columns: [[Double]], rising: Bool
+  ) throws(Problem) {
+    let odd = columns.first { $0.count != times.count }
+    guard odd == nil, !columns.isEmpty else {
+      throw .unequalCounts(times: times.count, values: odd?.count ?? 0)
+    }
+    for row in times.indices {
+      let isLater = !rising || row == 0 || times[row] > times[row - 1]
+      guard isLater, times[row].isFinite, columns.allSatisfy({ $0[row].isFinite }) else {
+        throw .invalidSample(row)
+      }
+    }
+    guard times.count >= leastCount else { throw .tooFew(times.count, least: leastCount) }
   }
 
   /// The best first; but a simpler family before one that contains it, unless that is clearly

@@ -80,6 +80,8 @@ extension DynamicAnimator {
   func check(_ item: DynamicItem) throws(DynamicsProblem) {
     if let simulated = item.simulated {
       guard simulated.animator === self else { throw .itemElsewhere(item: item.name) }
+    } else if let home = item.home, home.animator !== self {
+      throw .itemElsewhere(item: item.name)
     } else if let problem = item.problem {
       throw problem
     }

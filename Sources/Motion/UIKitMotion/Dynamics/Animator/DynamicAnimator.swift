@@ -19,11 +19,16 @@ public final class DynamicAnimator {
   public let engine: Engine
 
   /// The bounds of `translatesReferenceBoundsIntoBoundary`; setting bounds that are not finite or
-  /// out of range changes nothing.
+  /// out of range changes nothing, and `refusal` has the reason.
   public var referenceBounds: Rect {
     get { bounds }
     set {
-      guard newValue != bounds, Self.isUsable(newValue) else { return }
+      guard newValue != bounds else { return }
+      guard Self.isUsable(newValue) else {
+        refusal = .invalidPoint(
+          behavior: "animator", property: "referenceBounds", point: newValue.origin)
+        return
+      }
       bounds = newValue
       boundsChanged = true
       energyLawsChange = true
@@ -49,7 +54,8 @@ public final class DynamicAnimator {
 
   /// The pixels per point to which the items' centers are rounded, as UIKit does for views; angles
   /// are then rounded to 1/5000. Nil, the default, rounds nothing, as UIKit does for other items.
-  /// The simulation itself is never rounded. Values outside 0.1 … 100 change nothing.
+  /// The simulation itself is never rounded. Values outside `pixelScales` change nothing, and
+  /// `refusal` has the reason.
   public var pixelScale: Double? {
     get { grid?.scale }
     set {
@@ -57,9 +63,21 @@ public final class DynamicAnimator {
         grid = nil
         return
       }
-      if (0.1...100).contains(newValue) { grid = PixelGrid(scale: newValue) }
+      guard Self.pixelScales.contains(newValue) else {
+        refusal = .valueOutOfRange(
+          behavior: "animator", property: "pixelScale", value: newValue, range: Self.pixelScales)
+        return
+      }
+      grid = PixelGrid(scale: newValue)
     }
   }
+
+  /// The accepted pixels per point.
+  public static let pixelScales: ClosedRange<Double> = 0.1...100
+
+  /// Why a property kept its value: the reason of the last value that it ignored; nil if there was
+  /// none.
+  public private(set) var refusal: DynamicsProblem?
 
   /// The items with a body, in order of association.
   public internal(set) var items: [DynamicItem] = []

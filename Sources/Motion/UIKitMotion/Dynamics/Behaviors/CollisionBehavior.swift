@@ -39,6 +39,11 @@ public final class CollisionBehavior: DynamicBehavior {
   /// The boundaries in the order they were added.
   public internal(set) var boundaries: [Boundary] = []
 
+  /// Told the contacts that it reports, at the end of the step in which they begin or end.
+  package var onContact: ((Contact) -> Void)?
+  /// The delegate of its shape as UIKit's.
+  package weak var delegate: AnyObject?
+
   var isBoundedByReference = false
   var insets = EdgeInsets.zero
   /// The bodies of `boundaries`, in the same order, while the behavior acts.
@@ -142,23 +147,36 @@ extension CollisionBehavior {
   /// Whether the animator's reference bounds are a boundary too. Setting it resets the insets to 0.
   public var translatesReferenceBoundsIntoBoundary: Bool {
     get { isBoundedByReference }
-    set { setReference(newValue, insets: .zero) }
+    set { assign { () throws(DynamicsProblem) in try setReference(newValue, insets: .zero) } }
   }
 
   /// The insets of the boundary from the reference bounds, in points; they have no effect unless
-  /// the bounds are a boundary. Setting insets that are not finite changes nothing.
+  /// the bounds are a boundary. Setting insets that are not finite changes nothing, and `refusal` has the
+  /// reason.
   public var referenceInsets: EdgeInsets {
     get { insets }
-    set { setReference(isBoundedByReference, insets: newValue) }
+    set {
+      assign { () throws(DynamicsProblem) in
+        try setReference(isBoundedByReference, insets: newValue)
+      }
+    }
   }
 
   /// Makes the reference bounds, with insets, a boundary.
-  public func setTranslatesReferenceBoundsIntoBoundary(insets: EdgeInsets) {
-    setReference(true, insets: insets)
+  /// - Throws: `invalidVector` for insets that are not finite.
+  public func setTranslatesReferenceBoundsIntoBoundary(
+    insets: EdgeInsets
+  ) throws(DynamicsProblem) {
+    try setReference(true, insets: insets)
   }
 
-  private func setReference(_ isBounded: Bool, insets newInsets: EdgeInsets) {
-    guard Rect.zero.inset(by: newInsets).isFinite else { return }
+  private func setReference(
+    _ isBounded: Bool, insets newInsets: EdgeInsets
+  ) throws(DynamicsProblem) {
+    guard Rect.zero.inset(by: newInsets).isFinite else {
+      let sums = Vector(newInsets.left + newInsets.right, newInsets.top + newInsets.bottom)
+      throw .invalidVector(behavior: name, property: "referenceInsets", vector: sums)
+    }
     guard isBounded != isBoundedByReference || newInsets != insets else { return }
     isBoundedByReference = isBounded
     insets = newInsets

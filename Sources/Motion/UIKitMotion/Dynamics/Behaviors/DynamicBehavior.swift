@@ -15,6 +15,9 @@ open class DynamicBehavior {
   public internal(set) weak var animator: DynamicAnimator?
   /// The behavior whose child it is.
   public internal(set) weak var parent: DynamicBehavior?
+  /// Why a property kept its value: the reason of the last value that it ignored, because it was not
+  /// finite or out of range; nil if there was none. A method throws instead.
+  public private(set) var refusal: DynamicsProblem?
   /// Whether it has been started; stays true if the animator is deallocated.
   var hasBegun = false
 
@@ -101,6 +104,11 @@ open class DynamicBehavior {
   /// Whether its joints hold items in place, instead of by a force as a spring does.
   var isRigid: Bool { false }
 
+  /// Runs the change of a property's setter, which cannot throw.
+  final func assign(_ change: () throws(DynamicsProblem) -> Void) {
+    do throws(DynamicsProblem) { try change() } catch { refusal = error }
+  }
+
   /// The animator, while the behavior acts.
   final var actingAnimator: DynamicAnimator? { isActing ? animator : nil }
 
@@ -143,11 +151,14 @@ extension DynamicBehavior {
   }
 
   /// Adds a child behavior.
-  /// - Throws: `takesNoChildren` if this one acts on items, `alreadyAdded`, and the errors of
-  ///   `DynamicAnimator.add`.
+  /// - Throws: `takesNoChildren` if this one acts on items, `alreadyAdded`, `nestedTooDeeply`, and the
+  ///   errors of `DynamicAnimator.add`.
   public func addChild(_ child: DynamicBehavior) throws(DynamicsProblem) {
     guard !actsOnItems else { throw .takesNoChildren(behavior: name) }
     guard !children.contains(where: { $0 === child }) else { return }
+    guard level + child.height <= Self.depthLimit else {
+      throw .nestedTooDeeply(behavior: child.name, limit: Self.depthLimit)
+    }
     guard child.parent == nil, !child.subtree.contains(where: { $0 === self }) else {
       throw .alreadyAdded(behavior: child.name)
     }
@@ -164,6 +175,13 @@ extension DynamicBehavior {
     child.parent = nil
     animator?.disconnect(child)
   }
+
+  /// The maximum depth of behaviors in behaviors.
+  public static var depthLimit: Int { 100 }
+
+  /// The levels down to the behavior, and from it on to its deepest child, each with itself.
+  private var level: Int { 1 + (parent?.level ?? 0) }
+  private var height: Int { 1 + (children.map(\.height).max() ?? 0) }
 
   /// Whether it or an ancestor is muted.
   var isSilent: Bool {
@@ -193,6 +211,14 @@ extension DynamicBehavior {
     let reach = DynamicItem.coordinates
     guard reach.contains(point.x), reach.contains(point.y) else {
       throw .invalidPoint(behavior: name, property: property, point: point)
+    }
+  }
+
+  func check(_ vector: Vector, _ property: String, _ lengths: ClosedRange<Double>)
+    throws(DynamicsProblem)
+  {
+    guard vector.isFinite, lengths.contains(vector.length) else {
+      throw .invalidVector(behavior: name, property: property, vector: vector)
     }
   }
 

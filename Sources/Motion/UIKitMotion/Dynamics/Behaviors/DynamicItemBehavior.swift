@@ -3,7 +3,8 @@ import MotionGeometry
 /// The material of items, and their initial velocities: `UIDynamicItemBehavior`.
 ///
 /// If several behaviors set a property of one item, the last one in tree order that has changed it
-/// applies. Setting a number outside its range changes nothing; `set(_:to:)` throws instead.
+/// applies. Setting a number outside its range changes nothing, and `refusal` has the reason;
+/// `set(_:to:)` throws instead.
 ///
 /// ```swift
 /// let box = DynamicItem(name: "box", center: Point(50, 50), size: Size(100, 100))
@@ -94,10 +95,7 @@ public final class DynamicItemBehavior: DynamicBehavior {
   /// Sets a number.
   /// - Throws: `valueOutOfRange` if it is not in the quantity's range.
   public func set(_ quantity: Quantity, to value: Double) throws(DynamicsProblem) {
-    guard quantity.range.contains(value) else {
-      throw .valueOutOfRange(
-        behavior: name, property: quantity.rawValue, value: value, range: quantity.range)
-    }
+    try check(value, quantity.rawValue, quantity.range)
     switch quantity {
     case .elasticity: elasticity = value
     case .friction: friction = value
@@ -124,8 +122,10 @@ public final class DynamicItemBehavior: DynamicBehavior {
     _ value: Double, to path: WritableKeyPath<ItemProperties, Double>,
     _ change: ItemProperties.Changes, _ quantity: Quantity
   ) {
-    guard quantity.range.contains(value) else { return }
-    assign(value, to: path, change)
+    assign { () throws(DynamicsProblem) in
+      try check(value, quantity.rawValue, quantity.range)
+      assign(value, to: path, change)
+    }
   }
 
   private func assign<Value: Equatable>(
@@ -167,14 +167,19 @@ extension DynamicItemBehavior {
   /// Adds to an item's velocity, in points per second.
   ///
   /// While the behavior is in no animator, the values add up, and the item gets them with its body.
-  /// Zero, another behavior's item and a value that is not finite change nothing.
-  public func addLinearVelocity(_ velocity: Vector, for item: DynamicItem) {
-    push(item, linear: velocity, angular: 0)
+  /// Zero and another behavior's item change nothing.
+  /// - Throws: `invalidVelocity` for one that is not finite.
+  public func addLinearVelocity(
+    _ velocity: Vector, for item: DynamicItem
+  ) throws(DynamicsProblem) {
+    try push(item, linear: velocity, angular: 0)
   }
 
   /// Adds to an item's angular velocity, in radians per second; otherwise like `addLinearVelocity`.
-  public func addAngularVelocity(_ velocity: Double, for item: DynamicItem) {
-    push(item, linear: .zero, angular: velocity)
+  public func addAngularVelocity(
+    _ velocity: Double, for item: DynamicItem
+  ) throws(DynamicsProblem) {
+    try push(item, linear: .zero, angular: velocity)
   }
 
   /// Returns the velocity in points per second; zero for an item that is not the behavior's or has
@@ -189,10 +194,11 @@ extension DynamicItemBehavior {
     holds(item) ? item.angularVelocity : 0
   }
 
-  private func push(_ item: DynamicItem, linear: Vector, angular: Double) {
-    guard holds(item), linear.isFinite, angular.isFinite, linear != .zero || angular != 0 else {
-      return
-    }
+  private func push(
+    _ item: DynamicItem, linear: Vector, angular: Double
+  ) throws(DynamicsProblem) {
+    guard linear.isFinite, angular.isFinite else { throw .invalidVelocity(item: item.name) }
+    guard holds(item), linear != .zero || angular != 0 else { return }
     if let animator, let simulated = item.simulated {
       simulated.addVelocity(linear: linear, angular: angular)
       animator.resume(waking: [item])

@@ -8,12 +8,13 @@ import MotionGeometry
 ///
 /// ```swift
 /// let gravity = GravityBehavior()
-/// gravity.setAngle(0, magnitude: 2)
+/// try gravity.setAngle(0, magnitude: 2)
 /// print(gravity.gravityDirection)  // Vector(dx: 2.0, dy: 0.0)
 /// ```
 public final class GravityBehavior: DynamicBehavior {
-  /// The accepted magnitudes; setting one outside changes nothing.
+  /// The accepted magnitudes; setting one outside changes nothing, and `refusal` has the reason.
   public static let magnitudes: ClosedRange<Double> = -1e6...1e6
+  private static let angles = -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude
 
   private var vector = Vector(0, 1)
   private var length = 1.0
@@ -30,18 +31,22 @@ public final class GravityBehavior: DynamicBehavior {
   public var gravityDirection: Vector {
     get { vector }
     set {
-      guard newValue.isFinite, Self.magnitudes.contains(newValue.length) else { return }
-      vector = newValue
-      length = newValue.length
-      direction = newValue.angle
-      write()
+      assign { () throws(DynamicsProblem) in
+        try check(newValue, "gravityDirection", Self.magnitudes)
+        vector = newValue
+        length = newValue.length
+        direction = newValue.angle
+        write()
+      }
     }
   }
 
   /// The magnitude in units of 1000 points per second²; default 1.
   public var magnitude: Double {
     get { length }
-    set { setAngle(direction, magnitude: newValue) }
+    set {
+      assign { () throws(DynamicsProblem) in try setAngle(direction, magnitude: newValue) }
+    }
   }
 
   /// The angle in radians, clockwise from the x axis on screen; default π/2, straight down.
@@ -49,12 +54,14 @@ public final class GravityBehavior: DynamicBehavior {
   /// Gravity of magnitude 0 has the angle 0, and keeps it.
   public var angle: Double {
     get { direction }
-    set { setAngle(newValue, magnitude: length) }
+    set { assign { () throws(DynamicsProblem) in try setAngle(newValue, magnitude: length) } }
   }
 
   /// Sets angle and magnitude.
-  public func setAngle(_ angle: Double, magnitude: Double) {
-    guard angle.isFinite, Self.magnitudes.contains(magnitude) else { return }
+  /// - Throws: `valueOutOfRange` for an angle that is not finite or a magnitude out of range.
+  public func setAngle(_ angle: Double, magnitude: Double) throws(DynamicsProblem) {
+    try check(angle, "angle", Self.angles)
+    try check(magnitude, "magnitude", Self.magnitudes)
     let polar = PolarVector(angle: angle, length: magnitude)
     vector = polar.vector
     length = polar.length

@@ -24,7 +24,8 @@ public final class PushBehavior: DynamicBehavior {
     case instantaneous
   }
 
-  /// The accepted magnitudes, in N or N·s; setting one outside changes nothing.
+  /// The accepted magnitudes, in N or N·s; setting one outside changes nothing, and `refusal` has the
+  /// reason.
   public static let magnitudes: ClosedRange<Double> = -1e9...1e9
   /// The angles that a statement may give, in radians.
   public static let angles: ClosedRange<Double> = -1e6...1e6
@@ -53,31 +54,38 @@ public final class PushBehavior: DynamicBehavior {
   /// The force in N, or the impulse in N·s if instantaneous; default zero.
   public var pushDirection: Vector {
     get { force.vector }
-    set { setForce(PolarVector(newValue)) }
+    set {
+      assign { () throws(DynamicsProblem) in
+        try setForce(PolarVector(newValue), "pushDirection")
+      }
+    }
   }
 
   /// The length of `pushDirection`; setting it keeps the angle.
   public var magnitude: Double {
     get { force.length }
-    set { setAngle(angle, magnitude: newValue) }
+    set { assign { () throws(DynamicsProblem) in try setAngle(angle, magnitude: newValue) } }
   }
 
   /// The angle in radians, clockwise from the x axis on screen. A push of magnitude 0 keeps its
   /// angle.
   public var angle: Double {
     get { force.angle }
-    set { setAngle(newValue, magnitude: magnitude) }
+    set { assign { () throws(DynamicsProblem) in try setAngle(newValue, magnitude: magnitude) } }
   }
 
   /// Sets angle and magnitude; a negative magnitude pushes the other way.
-  public func setAngle(_ angle: Double, magnitude: Double) {
-    setForce(PolarVector(angle: angle, length: magnitude))
+  /// - Throws: `invalidVector` for numbers that are not finite or a magnitude out of range.
+  public func setAngle(_ angle: Double, magnitude: Double) throws(DynamicsProblem) {
+    try setForce(PolarVector(angle: angle, length: magnitude), "angle")
   }
 
-  private func setForce(_ newForce: PolarVector) {
+  private func setForce(_ newForce: PolarVector, _ property: String) throws(DynamicsProblem) {
     guard newForce.vector.isFinite, newForce.angle.isFinite,
       Self.magnitudes.contains(newForce.length)
-    else { return }
+    else {
+      throw .invalidVector(behavior: name, property: property, vector: newForce.vector)
+    }
     force = newForce
     didChange()
   }
@@ -90,11 +98,14 @@ public final class PushBehavior: DynamicBehavior {
   /// Sets the point of the push from an item's center, so that it also rotates the item.
   ///
   /// UIKit's documentation calls the offset relative to the item; its engine, followed here, does
-  /// not rotate it with the item. An offset that is not finite or out of range, or for another
-  /// behavior's item, changes nothing.
-  public func setTargetOffset(_ offset: Vector, for item: DynamicItem) {
+  /// not rotate it with the item. Another behavior's item changes nothing.
+  /// - Throws: `invalidVector` for an offset that is not finite or out of range.
+  public func setTargetOffset(_ offset: Vector, for item: DynamicItem) throws(DynamicsProblem) {
     let reach = DynamicItem.coordinates
-    guard reach.contains(offset.dx), reach.contains(offset.dy), holds(item) else { return }
+    guard reach.contains(offset.dx), reach.contains(offset.dy) else {
+      throw .invalidVector(behavior: name, property: "targetOffset", vector: offset)
+    }
+    guard holds(item) else { return }
     offsets.removeAll { $0.item === item }
     if offset != .zero { offsets.append((item, offset)) }
     didChange()

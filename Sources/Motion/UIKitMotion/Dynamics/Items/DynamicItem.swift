@@ -32,6 +32,10 @@ public class DynamicItem {
 
   /// The item's simulation in an animator; nil while none of its behaviors holds it.
   final weak var simulated: SimulatedItem?
+  /// The stage whose view it is; nil for an item of its own.
+  final weak var home: StageMoment?
+  /// The stage whose view it is.
+  package final var stage: Stage? { home?.stage }
   /// The group of which it is a member, and which moves instead.
   public internal(set) final weak var group: DynamicItemGroup?
 

@@ -25,6 +25,18 @@ public struct AnimatedProperty: Hashable, Sendable {
   /// The count of numbers that move; a color has four.
   public var dimension: Int { columns.count }
 
+  /// Throws unless a value has all the numbers of the property, each finite.
+  func check(_ value: [Double]) throws(StagingProblem) {
+    try requireCount(value.count, kind == .transform ? 16 : dimension)
+    guard value.allSatisfy(\.isFinite) else { throw .notFinite(what: "`\(name)`") }
+  }
+
+  func requireCount(_ count: Int, _ expected: Int) throws(StagingProblem) {
+    guard count == expected else {
+      throw .wrongCount(keyPath: name, given: count, expected: expected)
+    }
+  }
+
   /// The places of these numbers in a row: of a view's values, or of one color's components.
   var columns: [Int] { color == nil ? channels.map(\.rawValue) : Array(0..<4) }
 

@@ -38,7 +38,7 @@ class AnimationCourse {
 
   fileprivate static func of(_ plan: AnimationPlan, isPart: Bool = false) -> AnimationCourse {
     switch plan.content {
-    case .group(let children): GroupCourse(plan, children, isPart: isPart)
+    case .group(let children): GroupCourse(plan, children.plans, isPart: isPart)
     case .basic(let property, let ends):
       if property.kind == .transform {
         TransformCourse(plan, ends, isPart: isPart)

@@ -37,7 +37,36 @@ public struct AnimationPlan: Hashable, Sendable {
     /// `CAKeyframeAnimation` of transforms; the keyframes hold indices of the list.
     case transforms(AnimatedProperty, [[Double]], Keyframes)
     /// `CAAnimationGroup`: animations in its time.
-    case group([AnimationPlan])
+    case group(Children)
+  }
+
+  /// The animations of a group.
+  public struct Children: Hashable, Sendable {
+    /// The maximum depth of groups in groups.
+    public static let depthLimit = 100
+
+    /// The animations, in their order.
+    public let plans: [AnimationPlan]
+    /// The number of groups from this one down to the innermost.
+    private let depth: Int
+
+    /// Creates the children of a group.
+    /// - Throws: `animationsNestedTooDeeply` if groups in groups would be deeper than `depthLimit`.
+    public init(_ plans: [AnimationPlan]) throws(StagingProblem) {
+      let depths = plans.map { plan in
+        if case .group(let children) = plan.content { children.depth } else { 0 }
+      }
+      depth = 1 + (depths.max() ?? 0)
+      guard depth <= Self.depthLimit else {
+        throw .animationsNestedTooDeeply(limit: Self.depthLimit)
+      }
+      self.plans = plans
+    }
+
+    /// The same groups with other animations in them.
+    fileprivate init(_ plans: [AnimationPlan], nestedLike other: Children) {
+      (self.plans, depth) = (plans, other.depth)
+    }
   }
 
   /// The values of a `CABasicAnimation`, each with as many numbers as the property.
@@ -71,7 +100,10 @@ public struct AnimationPlan: Hashable, Sendable {
   }
 
   /// Creates a group: children without a duration take the group's.
-  public init(group children: [AnimationPlan], curve: Curve, duration: Double) {
+  /// - Throws: `animationsNestedTooDeeply`.
+  public init(
+    group children: [AnimationPlan], curve: Curve, duration: Double
+  ) throws(StagingProblem) {
     var timing = MediaTiming()
     timing.duration = duration
     let whole = timing.playDuration
@@ -80,7 +112,7 @@ public struct AnimationPlan: Hashable, Sendable {
       if child.timing.duration == 0 { child.timing.duration = whole }
       return child
     }
-    self.init(.group(timed), curve: curve)
+    self.init(.group(try Children(timed)), curve: curve)
     self.timing = timing
   }
 
@@ -91,7 +123,7 @@ public struct AnimationPlan: Hashable, Sendable {
       return [rotationMode == nil ? property : property.turning]
     case .group(let children):
       var found: [AnimatedProperty] = []
-      for property in children.flatMap(\.properties) where !found.contains(property) {
+      for property in children.plans.flatMap(\.properties) where !found.contains(property) {
         found.append(property)
       }
       return found
@@ -104,10 +136,10 @@ public struct AnimationPlan: Hashable, Sendable {
     case .basic(let property, _), .keyframes(let property, _), .transforms(let property, _, _):
       return property.color == color ? self : nil
     case .group(let children):
-      let parts = children.compactMap { $0.part(of: color) }
+      let parts = children.plans.compactMap { $0.part(of: color) }
       guard !parts.isEmpty else { return nil }
       var part = self
-      part.content = .group(parts)
+      part.content = .group(Children(parts, nestedLike: children))
       return part
     }
   }
@@ -123,7 +155,8 @@ public struct AnimationPlan: Hashable, Sendable {
       ends.shown = shown(property)
       plan.content = .basic(property, ends)
     case .group(let children):
-      plan.content = .group(children.map { $0.beginning(at: shown) })
+      plan.content = .group(
+        Children(children.plans.map { $0.beginning(at: shown) }, nestedLike: children))
     case .basic, .keyframes, .transforms: break
     }
     return plan
@@ -131,7 +164,11 @@ public struct AnimationPlan: Hashable, Sendable {
 
   /// The number of animations in it, including its children.
   package var count: Int {
-    if case .group(let children) = content { children.reduce(1) { $0 + $1.count } } else { 1 }
+    if case .group(let children) = content {
+      children.plans.reduce(1) { $0 + $1.count }
+    } else {
+      1
+    }
   }
 
   /// The number of values in its keyframes, including its children's.
@@ -140,7 +177,7 @@ public struct AnimationPlan: Hashable, Sendable {
     case .basic: 0
     case .keyframes(_, let keyframes): keyframes.numberCount
     case .transforms(_, let values, let keyframes): 16 * values.count + keyframes.numberCount
-    case .group(let children): children.reduce(0) { $0 + $1.numberCount }
+    case .group(let children): children.plans.reduce(0) { $0 + $1.numberCount }
     }
   }
 
@@ -153,7 +190,7 @@ public struct AnimationPlan: Hashable, Sendable {
     }
   }
 
-  /// Throws for times out of range.
+  /// Throws for times out of range, and for values that the property does not take.
   func check() throws(StagingProblem) {
     let times = LayerClock.times
     try require(timing.begin, in: times, "the begin")
@@ -164,6 +201,17 @@ public struct AnimationPlan: Hashable, Sendable {
       try require(timing.repeatCount, in: 0...1e9, "the repeat count")
     }
     try require(timing.repeatDuration, in: 0...1e6, "the repeat duration")
-    if case .group(let children) = content { for child in children { try child.check() } }
+    switch content {
+    case .basic(let property, let ends):
+      for end in [ends.from, ends.to, ends.by] { try end.map(property.check) }
+    case .keyframes(let property, let keyframes):
+      let expected = rotationMode == nil ? property.dimension : 2
+      try property.requireCount(keyframes.dimension, expected)
+      try property.requireCount(property.dimension, keyframes.dimension)
+    case .transforms(let property, let values, let keyframes):
+      for value in values { try property.check(value) }
+      try property.requireCount(keyframes.dimension, 1)
+    case .group(let children): for child in children.plans { try child.check() }
+    }
   }
 }

@@ -20,7 +20,7 @@ extension Stage {
   ///     share the computation of each frame.
   ///   - key: the key under which it can be removed.
   ///   - view: the view whose layer it animates.
-  /// - Throws: `notOnStage`, `tooManyAnimations`, `notFinite`, `outOfRange`.
+  /// - Throws: `notOnStage`, `tooManyAnimations`, `notFinite`, `outOfRange`, `wrongCount`.
   @discardableResult
   public func add(
     _ plan: AnimationPlan, forKey key: String, to view: View, like other: LayerAnimation? = nil
@@ -55,6 +55,11 @@ extension Stage {
   /// Removes the animations under a key from all views.
   public func removeAnimations(forKey key: String) {
     for view in animatedViews { dropLayerAnimations(of: view) { $0.key == key } }
+  }
+
+  /// Removes the animation under a key from one view; nil removes all of them.
+  package func removeAnimation(forKey key: String?, of view: View) {
+    dropLayerAnimations(of: view) { key == nil || $0.key == key }
   }
 
   /// The keys of all Core Animation animations, each once, in the order they were added.

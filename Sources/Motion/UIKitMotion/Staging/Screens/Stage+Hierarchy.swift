@@ -85,7 +85,7 @@ extension View {
   var outermost: View { parent?.outermost ?? self }
 
   /// The levels of the hierarchy from the view down, the view included.
-  fileprivate var height: Int { 1 + (subviews.map(\.height).max() ?? 0) }
+  var height: Int { 1 + (subviews.map(\.height).max() ?? 0) }
 
   fileprivate func setDepth(_ depth: Int) {
     self.depth = depth

@@ -31,10 +31,10 @@ extension Stage {
     _ phase: StageEvent.Scroll.Phase, _ view: View, velocity: Vector? = nil, target: Point? = nil,
     willDecelerate: Bool? = nil
   ) {
-    emit(
-      .scroll(
-        StageEvent.Scroll(
-          phase: phase, view: view.name, offset: view.contentOffset, velocity: velocity,
-          target: target, willDecelerate: willDecelerate)))
+    let scroll = StageEvent.Scroll(
+      phase: phase, view: view.name, offset: view.contentOffset, velocity: velocity,
+      target: target, willDecelerate: willDecelerate)
+    if let onScroll = view.onScroll { calls.append { onScroll(scroll) } }
+    emit(.scroll(scroll))
   }
 }

@@ -10,7 +10,7 @@ extension Stage {
   /// - Throws: `notOnStage`, `notFinite` or `outOfRange`.
   public func makeScrollView(_ view: View, _ settings: ScrollSettings) throws(StagingProblem) {
     try requireOnStage(view)
-    try check(settings, of: view)
+    try settings.check(ofViewNamed: view.name)
     try setAppearance(of: view) { $0.clipsToBounds = true }
     view.scroll = ScrollState(settings)
     scrollViews.append(view)
@@ -25,7 +25,7 @@ extension Stage {
     let scroll = try scrollState(of: view)
     var settings = scroll.settings
     change(&settings)
-    try check(settings, of: view)
+    try settings.check(ofViewNamed: view.name)
     scroll.settingsLog.note(settings, at: frame)
   }
 
@@ -47,7 +47,7 @@ extension Stage {
   ) throws(StagingProblem) {
     let scroll = try scrollState(of: view)
     for (channel, value) in [(Channel.boundsX, offset.x), (.boundsY, offset.y)] {
-      try check(value, channel, ofViewNamed: view.name)
+      try channel.check(value, ofViewNamed: view.name)
     }
     let moves = offset != view.contentOffset
     rest(scroll)
@@ -95,18 +95,6 @@ extension Stage {
     try requireOnStage(view)
     guard let scroll = view.scroll else { throw .notAScrollView(view: view.name) }
     return scroll
-  }
-
-  private func check(_ settings: ScrollSettings, of view: View) throws(StagingProblem) {
-    let (size, inset, name) = (settings.contentSize, settings.contentInset, view.name)
-    for length in [size.width, size.height] {
-      try require(length, in: 0...Channel.limit, "`\(name).contentSize`")
-    }
-    for length in [inset.top, inset.left, inset.bottom, inset.right] {
-      try require(length, in: -Channel.limit...Channel.limit, "`\(name).contentInset`")
-    }
-    try require(
-      settings.decelerationRate, in: ScrollSettings.rates, "`\(name).decelerationRate`")
   }
 
   // MARK: Frames
@@ -186,4 +174,18 @@ extension Stage {
 extension ScrollState {
   /// Whether the content moves without a finger.
   package var isMovingAlone: Bool { phase == .decelerating || phase == .animating }
+}
+
+extension ScrollSettings {
+  /// Throws for numbers out of range.
+  func check(ofViewNamed name: String) throws(StagingProblem) {
+    let (size, inset) = (contentSize, contentInset)
+    for length in [size.width, size.height] {
+      try require(length, in: 0...Channel.limit, "`\(name).contentSize`")
+    }
+    for length in [inset.top, inset.left, inset.bottom, inset.right] {
+      try require(length, in: -Channel.limit...Channel.limit, "`\(name).contentInset`")
+    }
+    try require(decelerationRate, in: Self.rates, "`\(name).decelerationRate`")
+  }
 }

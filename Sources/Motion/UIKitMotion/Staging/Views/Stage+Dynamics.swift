@@ -15,6 +15,7 @@ extension Stage {
     let item = DynamicItem(
       name: view.name, center: view.centerOnStage, size: view.bounds.size,
       angle: view[.rotation])
+    item.home = moment
     view.item = item
     viewsByItem[ObjectIdentifier(item)] = view
     viewsWithItem.append(ViewWithItem(item: item, view: view))
@@ -106,6 +107,7 @@ extension Stage {
     if animator.willResume { emit(.resume) }
     for contact in animator.contacts {
       let event = StageEvent.Contact(contact)
+      if let onContact = contact.behavior.onContact { calls.append { onContact(contact) } }
       switch contact.phase {
       case .began: emit(.contact(event))
       case .ended: emit(.contactEnded(event))

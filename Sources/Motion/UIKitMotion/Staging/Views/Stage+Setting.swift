@@ -23,19 +23,7 @@ extension Stage {
   /// - Throws: also `frameOfFlatView`.
   public func setFrame(_ frame: Rect, of view: View) throws(StagingProblem) {
     try requireOnStage(view)
-    let transform = view.transform
-    guard !transform.isTranslation || view.geometry().space != nil else {
-      let anchor = view.geometry().anchor
-      let shift = Vector((anchor.x - 0.5) * frame.size.width, (anchor.y - 0.5) * frame.size.height)
-      let place = frame.center - Vector(transform.tx, transform.ty) + shift
-      return try set(Rect(center: place, size: frame.size).placement, of: view)
-    }
-    guard let inverse = transform.inverted else { throw .frameOfFlatView(view: view.name) }
-    var geometry = view.geometry()
-    geometry.bounds.size = inverse.extent(of: frame.size)
-    let box = geometry.frame
-    let middle = geometry.center + (frame.origin - box.origin)
-    try set(Rect(center: middle, size: geometry.bounds.size).placement, of: view)
+    try set(view.placement(covering: frame), of: view)
   }
 
   /// Sets several values, or none if one of them is invalid.
@@ -43,7 +31,7 @@ extension Stage {
     _ values: [(Channel, Double)], of view: View
   ) throws(StagingProblem) {
     try requireOnStage(view)
-    for (channel, value) in values { try check(value, channel, ofViewNamed: view.name) }
+    for (channel, value) in values { try channel.check(value, ofViewNamed: view.name) }
     if !openAnimations.isEmpty || isReaiming { try requireRoomToAnimate(view, values.count) }
     let origin = view.contentOffset
     for (channel, value) in values {
@@ -53,11 +41,30 @@ extension Stage {
     updateDynamicItem(of: view)
     if view.scroll != nil, view.contentOffset != origin { emitScroll(.didScroll, view) }
   }
+}
 
-  func check(
-    _ value: Double, _ channel: Channel, ofViewNamed name: String
-  ) throws(StagingProblem) {
-    guard !channel.isReadOnly else { throw .readOnly(channel: channel) }
-    try require(value, in: channel.range, "`\(name).\(channel.name)`")
+extension View {
+  /// Returns centre and size with which the view covers a rectangle of its parent.
+  func placement(covering frame: Rect) throws(StagingProblem) -> [(Channel, Double)] {
+    guard !transform.isTranslation || geometry().space != nil else {
+      let anchor = geometry().anchor
+      let shift = Vector((anchor.x - 0.5) * frame.size.width, (anchor.y - 0.5) * frame.size.height)
+      let place = frame.center - Vector(transform.tx, transform.ty) + shift
+      return Rect(center: place, size: frame.size).placement
+    }
+    guard let inverse = transform.inverted else { throw .frameOfFlatView(view: name) }
+    var geometry = geometry()
+    geometry.bounds.size = inverse.extent(of: frame.size)
+    let box = geometry.frame
+    let middle = geometry.center + (frame.origin - box.origin)
+    return Rect(center: middle, size: geometry.bounds.size).placement
+  }
+}
+
+extension Channel {
+  /// Throws for a value that a view's number cannot have.
+  func check(_ value: Double, ofViewNamed view: String) throws(StagingProblem) {
+    guard !isReadOnly else { throw .readOnly(channel: self) }
+    try require(value, in: range, "`\(view).\(name)`")
   }
 }

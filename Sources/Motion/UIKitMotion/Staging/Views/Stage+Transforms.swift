@@ -57,7 +57,7 @@ extension Stage {
     let start = isAdded ? old : shown(of: view, in: animation)
     let motion = SpatialMotion(SpatialBlend(from: start, to: new))
     for (channel, value) in zip(channels, motion.last) {
-      try check(value, channel, ofViewNamed: view.name)
+      try channel.check(value, ofViewNamed: view.name)
     }
     try requireRoomToAnimate(view, channels.count)
     if isAdded {

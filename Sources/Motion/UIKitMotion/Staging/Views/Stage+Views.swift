@@ -16,19 +16,30 @@ extension Stage {
   ) throws(StagingProblem) -> View {
     guard viewsByName[name] == nil else { throw .nameTaken(name: name) }
     if let parent { try requireOnStage(parent) }
-    for (channel, value) in frame.placement { try check(value, channel, ofViewNamed: name) }
-    guard views.count < Self.viewLimit else { throw .tooManyViews(limit: Self.viewLimit) }
-    guard (parent?.depth ?? 0) < Self.depthLimit else {
-      throw .nestedTooDeeply(limit: Self.depthLimit)
-    }
+    for (channel, value) in frame.placement { try channel.check(value, ofViewNamed: name) }
+    try requireRoom(for: 1, height: 1, in: parent)
     viewCount += 1
     let view = View(
       name: name, frame: frame, parent: parent, moment: moment, ordinal: viewCount,
       firstRow: recorder.rowCount)
     if let parent { parent.subviews.append(view) } else { subviews.append(view) }
-    views.append(view)
-    viewsByName[name] = view
+    register(view)
     return view
+  }
+
+  func register(_ view: View) {
+    views.append(view)
+    viewsByName[view.name] = view
+  }
+
+  /// Throws unless more views fit, as deep as they are high.
+  func requireRoom(for count: Int, height: Int, in parent: View?) throws(StagingProblem) {
+    guard views.count + count <= Self.viewLimit else {
+      throw .tooManyViews(limit: Self.viewLimit)
+    }
+    guard (parent?.depth ?? 0) + height <= Self.depthLimit else {
+      throw .nestedTooDeeply(limit: Self.depthLimit)
+    }
   }
 
   /// Removes a view and its subviews from the stage, behaviors, animations and effects. Its name

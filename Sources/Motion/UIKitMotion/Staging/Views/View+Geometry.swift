@@ -7,15 +7,6 @@ extension View {
     return withPresentation { row in ViewGeometry { row[$0.rawValue] } }
   }
 
-  /// The model's centre, in the parent's coordinates.
-  public var center: Point { Point(self[.centerX], self[.centerY]) }
-  /// The model's bounds, in its own coordinates.
-  public var bounds: Rect { geometry().bounds }
-  /// The model's transform about the centre; the 2D part of a 3D one.
-  public var transform: AffineTransform { geometry().transform }
-  /// The bounding box of the transformed bounds, in the parent's coordinates.
-  public var frame: Rect { geometry().frame }
-
   /// Returns the conversion from the view's own coordinates to the stage's, through all ancestors,
   /// each of which is drawn flat into the next.
   package func toStage(presentation: Bool = false) -> Projection {

@@ -4,17 +4,21 @@ import MotionGeometry
 /// A view on the stage: a name, a position in the hierarchy, and values of the model and the
 /// presentation.
 ///
-/// Values are read here and set through the stage, which validates and animates them and updates
-/// the dynamics.
+/// Its stage validates and animates what is set, and updates the dynamics. A property ignores a value
+/// that is not finite or out of range, and `refusal` has the reason; a method of the stage throws.
 public final class View {
-  /// A name unique on the stage.
-  public let name: String
+  /// A name unique on the stage, which gives one to a view that was created without; empty before.
+  public internal(set) var name: String
   /// The superview; nil for a view directly on the stage.
   public internal(set) weak var parent: View?
   /// The stage's frame since which it has this parent.
   package internal(set) var parentFrame: Int
   /// The subviews, back to front.
   public internal(set) var subviews: [View] = []
+
+  /// Why a property kept its value: the reason of the last value that it ignored; nil if there was
+  /// none.
+  public internal(set) var refusal: StagingProblem?
 
   /// The appearance with its history; set by the stage.
   var appearances = ChangeLog(Appearance())
@@ -34,16 +38,18 @@ public final class View {
   var clocks = ChangeLog(LayerClock()) { didSet { moment.hasOwnTimes = true } }
 
   /// The stage's frame at which the view was created.
-  package let creationFrame: Int
+  package internal(set) var creationFrame: Int
   /// False once it is removed.
   public internal(set) var isOnStage = true
 
   /// The model, one value for each channel. Raw memory, because it is copied whole every frame.
   let model: UnsafeMutablePointer<Double>
-  let moment: StageMoment
+  var moment: StageMoment
+  /// The stage that it is on; nil before it is added.
+  package var stage: Stage? { isOnStage ? moment.stage : nil }
   /// Its number in creation order, counting removed views too.
-  package let ordinal: Int
-  let track: Track
+  package internal(set) var ordinal: Int
+  var track: Track
   /// The presentation of the last frame, a number for each channel, if it was not recorded.
   var unrecorded: [Double]?
   /// The depth in the hierarchy; 1 for a view directly on the stage.
@@ -52,8 +58,12 @@ public final class View {
   var isDetached = false {
     didSet { if isDetached != oldValue { windowFrame = moment.frame } }
   }
+  /// Told what it tells a scroll view's delegate.
+  package var onScroll: ((StageEvent.Scroll) -> Void)?
+  /// The delegate of its shape as a scroll view.
+  package weak var delegate: AnyObject?
   /// The stage's frame at which it last came into the window, or left it.
-  private(set) var windowFrame: Int
+  var windowFrame: Int
   /// Its dynamic item; created on first use by a behavior.
   var item: DynamicItem?
   var animations: [ChannelAnimation] = [] { didSet { notePresentation() } }

@@ -169,6 +169,7 @@ class Client {
           codeLens: { refreshSupport: true }, inlayHint: { refreshSupport: true },
         },
         textDocument: { hover: { contentFormat: ['markdown'] } },
+        experimental: { motionbookOutput: true },
       },
     });
     if (!answer) return;
@@ -220,12 +221,28 @@ class Client {
       vscode.window.withProgress(
         { location: vscode.ProgressLocation.Window, title: value.title },
         (progress) => new Promise((end) => this.progress.set(token, { progress, end })));
+      // What takes longer can be canceled.
+      setTimeout(() => this.offerCancel(token, value), 1000);
     } else if (value.kind === 'report') {
       this.progress.get(token)?.progress.report({ message: value.message });
     } else {
-      this.progress.get(token)?.end();
+      const shown = this.progress.get(token);
+      shown?.end();
+      shown?.endOffer?.();
       this.progress.delete(token);
     }
+  }
+
+  offerCancel(token, { title, cancellable }) {
+    const shown = this.progress.get(token);
+    if (!shown || !cancellable) return;
+    vscode.window.withProgress(
+      { location: vscode.ProgressLocation.Notification, title, cancellable },
+      (_, canceled) => new Promise((end) => {
+        shown.endOffer = end;
+        canceled?.onCancellationRequested(
+          () => this.connection.notify('window/workDoneProgress/cancel', { token }));
+      }));
   }
 
   // What the editor asks, and who answers.
