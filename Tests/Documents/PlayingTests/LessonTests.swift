@@ -163,6 +163,31 @@ import Testing
     #expect(told().contains("6"), "the place is kept")
   }
 
+  /// The lines that Up brings are the cell: with a guess in the blank, the lesson goes on after them.
+  @Test(arguments: [
+    ("400", 2), ("____", 1),
+  ])
+  func aGuessInTheBlankIsTheCell(_ guess: String, _ step: Int) throws {
+    let text = """
+      ```motion
+      predict box.center.y ~ 53 at 5 frames
+      view box frame (100, 0, 100, 100)
+      gravity on box
+      run 5 frames
+      ```
+
+      ```motion
+      run 5 frames
+      ```
+      """
+    memory.lessons["other.md"] = text
+    let workbook = memory.prompt()
+    workbook.type("lesson other")
+    let lines = try #require(workbook.waitingGuess)
+    workbook.type(lines.replacing("____", with: guess))
+    #expect(workbook.lessonPlace == "other \(step)/2")
+  }
+
   @Test func aNotebookThatIsNotThereIsNamed() {
     let workbook = memory.prompt()
     workbook.type("lesson ./none.md", "lesson none.md", "lesson none")
