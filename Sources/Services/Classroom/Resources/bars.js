@@ -11,7 +11,8 @@ function barPlot(question, mine = []) {
       const count = values.filter((value) => value === choice).length;
       const bar = make("div", { class: mine[place] === choice ? "bar mine" : "bar" });
       bar.style.width = `${(count / Math.max(values.length, 1)) * 80}%`;
-      return make("div", { class: "bar-of-vote" }, bar, String(count));
+      const name = votes.length > 1 ? [make("span", { class: "vote-name" }, voteNames[place])] : [];
+      return make("div", { class: "bar-of-vote" }, ...name, bar, String(count));
     });
     const isRight = question.state === "revealed" && choice === question.answer;
     return make("div", { class: isRight ? "bar-row right" : "bar-row" }, make("div", {}, choice), ...bars);

@@ -25,7 +25,8 @@ class ParticipantPage {
     this.next = actionButton("Next", () => this.turn(1));
     this.bar = make("nav", { class: "class-bar", "aria-label": "Steps" }, this.back, this.next);
     const flag = draw("svg", { viewBox: "0 0 20 20", "aria-hidden": "true" }, draw("path", { d: "M4 2H5.5V18H4ZM7 3H17L14 7L17 11H7Z" }));
-    this.stuck = fill(actionButton("", () => this.setStuck(), "stuck icon"), { "aria-pressed": "false", "aria-label": "I am stuck", title: "I am stuck" }, [flag]);
+    const words = { "aria-pressed": "false", "aria-label": "I am stuck", title: "I am stuck" };
+    this.stuck = fill(actionButton("", () => this.setStuck(), "stuck icon"), words, [flag]);
     main.append(make("header", { class: "class-head" }, this.title, this.place), make("div", { class: "top-line" }, this.awaited, this.stuck));
     if (document.body.dataset.names !== undefined) main.append(this.nameForm());
     this.takeHome = takeHomeLine(this);
@@ -75,7 +76,7 @@ class ParticipantPage {
 
   show() {
     const { state } = this;
-    if (!state) return;
+    if (!state?.count) return;
     const { from, to, paused } = state.pace;
     this.title.textContent = state.title;
     document.title = state.title;
@@ -132,7 +133,8 @@ class ParticipantPage {
   sayAwaited() {
     if (!this.state) return;
     const [words, isCare] = this.words;
-    const count = this.state.pace.paused || this.state.ended ? 0 : Math.max(...this.questionsOf(this.step).map((question) => lockCount(this.state, question)), 0);
+    const counts = this.questionsOf(this.step).map((question) => lockCount(this.state, question));
+    const count = this.state.pace.paused || this.state.ended ? 0 : Math.max(...counts, 0);
     this.say(count ? `Locks in ${count}. ${words}` : words, isCare);
   }
 
@@ -147,6 +149,7 @@ class ParticipantPage {
     if (state.ended) return ["The class has ended."];
     if (state.pace.paused) return ["Paused. Look at the front."];
     const own = this.questionsOf(step);
+    if (own.some(({ isTold, classState }) => isTold && ["open", "talk"].includes(classState))) return ["You know the answer. Others guess."];
     const places = own.filter((question) => question.state === "open").map(({ question, vote }) => ({ step, question, vote }));
     const kept = places.filter((place) => this.kept.guess(place) && !mail.has(place));
     const refusal = kept.map((place) => mail.refusal(place)).find((one) => one?.status === 400);
@@ -174,7 +177,7 @@ class ParticipantPage {
   asSeen(question) {
     const { me, pace } = this.state;
     const told = me.told?.find((one) => one.step === question.step && one.question === question.question);
-    if (told) return { ...question, ...told, state: "revealed" };
+    if (told) return { ...question, ...told, state: "revealed", isTold: !pace.free, classState: question.state };
     return pace.free && question.state !== "revealed" ? { ...question, state: "open" } : question;
   }
 
@@ -187,18 +190,21 @@ class ParticipantPage {
   /** At the end: how near the own guesses were, and what to take home. */
   sumUp() {
     if (this.sum) return;
-    const answered = this.state.questions.flatMap((question) => {
-      const own = [2, 1].map((vote) => this.state.me.guesses.find((guess) => isSame(guess, { ...question, vote }))).find(Boolean);
-      return own && question.state === "revealed" ? [question.choices ? own.value === question.answer : Math.abs(own.value - question.answer) <= question.near] : [];
+    const { questions, me } = this.state;
+    const isNear = (question, { value }) => (question.choices ? value === question.answer : Math.abs(value - question.answer) <= question.near);
+    const answered = questions.filter(({ state }) => state === "revealed").flatMap((question) => {
+      const own = [2, 1].map((vote) => me.guesses.find((guess) => isSame(guess, { ...question, vote }))).find(Boolean);
+      return own ? [isNear(question, own)] : [];
     });
-    const near = answered.filter(Boolean).length;
-    this.sum = make("p", { class: "sum" }, answered.length ? `You answered ${answered.length === 1 ? "1 question" : `${answered.length} questions`}; ${near} of your last guesses ${near === 1 ? "was" : "were"} near.` : "You can read on here until you close this page.");
+    const words = answered.length ? `Your last guesses were near in ${answered.filter(Boolean).length} of ${answered.length}.` : "You can read on here.";
+    this.sum = make("p", { class: "sum" }, words);
     this.list.before(this.sum, this.takeHome);
     scrollTo(0, 0);
   }
 
-  /** When a question opens, the page is at it, unless its reader writes something. */
+  /** When the class is at a question, the page is at it, unless its reader writes something. */
   openCard() {
+    if (this.state.pace.free || this.state.ended) return;
     const question = this.questionsOf(this.step).find(({ state }) => state !== "closed");
     const place = question && `${question.step} ${question.state} ${question.vote}`;
     const card = this.steps.element(this.step)?.querySelector(".card");

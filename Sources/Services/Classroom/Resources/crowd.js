@@ -83,7 +83,7 @@ class Crowd {
     const [x, y] = this.shape.origin;
     const across = x > (left + right) / 2 ? left + half : right - half;
     const down = y > (top + bottom) / 2 ? top + size : bottom - size;
-    const place = { above: [across, top], below: [across, bottom], "on the left": [left + half, down], "on the right": [right - half, down] };
+    const place = { above: [across, top + size], below: [across, bottom - size], "on the left": [left + half, down], "on the right": [right - half, down] };
     return this.pill(place[edge], words, 0.95 * size);
   }
 
@@ -115,7 +115,7 @@ class AskedQuestion {
     if (this.shown === text) return;
     this.shown = text;
     const isKnown = Boolean(question.dots) && isShown(question);
-    this.picture.replaceChildren(...(isKnown ? [crowdPicture(question, mine)] : []));
+    if (!this.isOnStageAlone) this.picture.replaceChildren(...(isKnown ? [crowdPicture(question, mine)] : []));
     this.sentences.textContent = isKnown ? crowdWords(question) : "";
     this.crowd?.show(isKnown ? question.clumps?.findLast((vote) => vote.length) ?? [] : [], question.answer);
   }

@@ -1,6 +1,7 @@
 // Everybody's guesses of a number as dots on an axis. No names.
 
 const unitText = (question) => (question.unit ? `\u00a0${question.unit}` : "");
+const voteNames = ["first", "then"];
 /** A guess as it was dragged or typed. */
 const numberText = (value) => withMinus(Number(value.toPrecision(6)));
 const valueText = (question, value) => (question.choices ? `“${value}”` : `${numberText(value)}${unitText(question)}`);
@@ -37,13 +38,13 @@ class DotPlot {
     const { from, to } = question.axis;
     const votes = (question.dots ?? []).filter((values, place) => place === 0 || values.length);
     this.rows = votes.map((values, place) => ({
-      name: votes.length > 1 ? ["first", "then"][place] : "", own: mine[place],
+      name: votes.length > 1 ? voteNames[place] : "", own: mine[place],
       values: values.filter((value) => value >= from && value <= to),
       ends: [this.beyond(values.filter((value) => value < from), "◂ ", ""), this.beyond(values.filter((value) => value > to), "", " ▸")],
     }));
     const widest = (texts) => Math.max(...texts.map((text) => this.widthOf(text)), 0);
     this.left = Math.max(widest(this.rows.flatMap(({ name, ends }) => [name, ends[0]])) + 0.4 * this.type, 1.6 * this.type);
-    this.right = this.width - Math.max(widest(this.rows.map(({ ends }) => ends[1])) + 0.4 * this.type, 2.4 * this.type);
+    this.right = this.width - Math.max(widest(this.rows.map(({ ends }) => ends[1])) + 0.4 * this.type, this.widthOf(question.unit ?? "") + 1.4 * this.type);
     this.setRadius();
   }
 

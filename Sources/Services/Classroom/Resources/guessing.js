@@ -18,8 +18,9 @@ class OwnQuestion {
     asked.element.append(this.talk);
     form.addEventListener("submit", (event) => {
       event.preventDefault();
-      if (this.isSettled) this.change();
-      else this.send();
+      if (!this.isSettled) this.send();
+      else if (page.state.pace.free && page.kept.guess(this.now)) page.mail.resend(this.now);
+      else if (this.sender) this.change();
     });
     const keep = () => {
       page.kept.keepDraft(this.now, guess.draft);
@@ -67,6 +68,8 @@ class OwnQuestion {
     if (this.question.state !== "open") return;
     const { guess } = this;
     if (!guess.isReady()) return;
+    // As it is read, without the unit or the marks that were typed.
+    guess.fill(String(guess.value));
     this.isChanging = false;
     this.page.kept.keepGuess(this.now, guess.value);
     this.page.kept.keepDraft(this.now, undefined);
@@ -94,7 +97,8 @@ class OwnQuestion {
     if (!this.sender) return;
     this.sender.classList.toggle("sent", isSettled);
     const words = isSettled ? `✓ Sent · ${valueText(this.question, guess.value)}` : "Send";
-    if (this.sender.firstChild?.textContent !== words) this.sender.replaceChildren(words, ...(isSettled ? [make("u", {}, "Change")] : []));
+    const offer = this.page.state.pace.free ? "See the answer" : "Change";
+    if (this.sender.textContent !== words + (isSettled ? offer : "")) this.sender.replaceChildren(words, ...(isSettled ? [make("u", {}, offer)] : []));
   }
 
   // MARK: States
@@ -106,16 +110,14 @@ class OwnQuestion {
     this.question = question;
     const votes = [1, 2].map((vote) => this.value(vote));
     const own = votes[question.vote - 1];
-    const draft = this.page.kept.draft(this.now);
-    if (isNewVote) guess.fill(draft ?? own ?? votes[0]);
-    // Another tab has sent something since.
-    else if (question.state === "open" && draft === undefined && !this.isChanging && own !== undefined && own !== guess.value) guess.fill(String(own));
+    this.fillIn(votes, isNewVote);
     this.showWords(question);
     this.setOpen(question.state === "open");
     this.asked.element.classList.toggle("under-way", ["open", "locked", "talk", "shown"].includes(question.state));
     this.showSender();
     this.showTalk(question, own);
-    this.first?.show(question.state === "open" && question.vote === 2 && votes[0] !== undefined ? [{ count: 1, at: votes[0], from: votes[0], to: votes[0] }] : []);
+    const [first] = question.state === "open" && question.vote === 2 ? votes : [];
+    this.first?.show(first === undefined ? [] : [{ count: 1, at: first, from: first, to: first }]);
     if (question.state === "revealed" && this.asked.isWhole) {
       if (was !== "revealed") this.reveal(votes, isLive);
       else if (this.asked.isRevealed) this.asked.show(question, votes);
@@ -125,6 +127,16 @@ class OwnQuestion {
     const words = this.words(question, own, votes[0]);
     if (this.said !== words) guess.output.textContent = words;
     this.said = words;
+  }
+
+  /** Puts into the form what was begun, or what was sent, from this tab or from another. */
+  fillIn(votes, isNewVote) {
+    const { guess, question } = this;
+    const own = votes[question.vote - 1];
+    const draft = this.page.kept.draft(this.now);
+    if (isNewVote) return guess.fill(draft ?? own ?? votes[0]);
+    const isFree = question.state === "open" && draft === undefined && !this.isChanging;
+    if (isFree && own !== undefined && own !== guess.value) guess.fill(String(own));
   }
 
   /** The question in words; where a step asks for several values, or in code alone, with the value. */

@@ -99,6 +99,11 @@ class Mail {
     return this.refused.get(this.kept.guess(place)?.id);
   }
 
+  /** Sends a guess again that the server has: at their own pace, somebody learns the answer by it. */
+  resend(place) {
+    return post("/guess", this.kept.guess(place));
+  }
+
   isDone(guess) {
     if (this.known.some((other) => isSame(guess, other) && other.value === guess.value)) this.sent.add(guess.id);
     return this.sent.has(guess.id) || this.refused.has(guess.id);

@@ -66,7 +66,8 @@ class PeoplePanel {
     this.person.hidden = !person;
     if (!person) return;
     this.name.textContent = this.nameOf(person.id);
-    this.about.textContent = [`step ${person.step + 1}`, person.stuck && "stuck", person.hidden && "hidden", !person.online && "away"].filter(Boolean).join(", ");
+    const about = [`step ${person.step + 1}`, person.stuck && "stuck", person.hidden && "hidden", !person.online && "away"];
+    this.about.textContent = about.filter(Boolean).join(", ");
     this.been.hidden = !person.stuck;
     this.hide.textContent = person.hidden ? "Unhide" : "Hide";
     for (const button of this.person.querySelectorAll("button")) button.disabled = ended;

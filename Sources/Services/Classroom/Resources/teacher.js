@@ -4,6 +4,11 @@
 const stateTexts = {
   closed: "not open yet", open: "open", locked: "locked", talk: "talked about", shown: "shown on the wall", revealed: "revealed", skipped: "skipped",
 };
+/** Acts that have a button and no key. */
+const otherActs = {
+  goto: "Bring everybody here", range: "Set range", hide: "Hide", remove: "Remove", "been-there": "Been there",
+  "remove-away": "Remove all who are away", "remove-after": "Remove all who came later",
+};
 const revealCount = 3; // In seconds: what phones have seen cannot be unseen.
 
 class TeacherPage {
@@ -31,7 +36,8 @@ class TeacherPage {
       make("label", { class: "option" }, this.keys, "Letter keys")]);
     this.undone = make("span");
     this.undo = make("div", { class: "undo-bar", hidden: true }, this.undone, this.buttons.get("undo"));
-    main.append(this.head, this.said, make("div", { class: "desk" }, this.stepsPanel(all("pace")), this.scriptPanel(all("question")), this.people.element), this.undo);
+    main.append(this.head, this.said, make("div", { class: "desk" },
+      this.stepsPanel(all("pace")), this.scriptPanel(all("question")), this.people.element), this.undo);
   }
 
   button({ does, key, label }) {
@@ -225,6 +231,7 @@ class TeacherPage {
   /** What the step says, as the class reads it, and its answer. */
   async showScript() {
     const { selected } = this;
+    if (selected >= this.state.count) return;
     // The first vote decides what is near.
     const key = `${selected} ${this.question?.vote} ${this.question?.state}`;
     if (this.scriptKey === key) return;
@@ -237,7 +244,8 @@ class TeacherPage {
     const notes = script.notes.length ? [make("details", {}, make("summary", {}, "Notes"), ...script.notes.map((note) => make("p", {}, note)))] : [];
     const chips = script.answers.map(({ asked, answer: words, because }) => make("p", { class: "answer-chip" },
       script.answers.length > 1 ? `${asked}: ` : "Answer: ", make("b", {}, words), because ? ` ${because}` : ""));
-    this.script.replaceChildren(...script.text.map((text) => make("p", {}, text)), ...(script.question ? [make("p", { class: "asks-words" }, script.question)] : []), ...chips, ...notes);
+    const asks = script.question ? [make("p", { class: "asks-words" }, script.question)] : [];
+    this.script.replaceChildren(...script.text.map((text) => make("p", {}, text)), ...asks, ...chips, ...notes);
     this.showQuestion();
   }
 
@@ -265,7 +273,8 @@ class TeacherPage {
     const hasGuesses = question?.dots?.some((vote) => vote.length);
     const known = hasGuesses && told ? { ...question, answer: told.value, text_answer: told.answer.split(" (")[0] } : question;
     this.picture.replaceChildren(...(hasGuesses ? [crowdPicture(known)] : []));
-    this.sentences.textContent = hasGuesses ? question.words.map((words, vote) => (question.words.length > 1 ? `${["First", "Then"][vote]}: ${words}` : words)).join(" · ") : "";
+    const named = (words, vote) => (question.words.length > 1 ? `${voteNames[vote]}: ${words}` : words);
+    this.sentences.textContent = hasGuesses ? question.words.map(named).join(" · ") : "";
   }
 
   /** What usually comes next is one large button; acts of the pace stay where they are, too. */
@@ -315,11 +324,14 @@ class TeacherPage {
     }
     const vote = question?.vote === 2 ? "Second vote" : "First vote";
     const time = question && ["open", "talk"].includes(question.state) ? `, for ${talkTime(state, question)}` : "";
-    const count = question ? `${vote}, ${stateTexts[question.state]}${time}: ${question.guessed} of ${state.people} guessed` : "This step asks nothing.";
+    const count = question ? `${vote}, ${stateTexts[question.state]}${time}: ${question.guessed} of ${state.people} guessed`
+      : "This step asks nothing.";
     if (this.count.textContent !== count) this.count.textContent = count;
     const left = state.undo && !state.ended ? state.undo.left - secondsSince(state) : 0;
     this.undo.hidden = left <= 0;
-    if (left > 0) this.undone.textContent = `${classKeys.find(({ does }) => does === state.undo.of)?.label ?? state.undo.of.replace("-", " ")}: done. ${Math.ceil(left)} s to undo`;
+    if (left <= 0) return;
+    const label = classKeys.find(({ does }) => does === state.undo.of)?.label ?? otherActs[state.undo.of];
+    this.undone.textContent = `${label}: done. ${Math.ceil(left)} s to undo`;
   }
 }
 

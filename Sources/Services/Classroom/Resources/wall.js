@@ -4,7 +4,8 @@ class WallPage {
   constructor(main) {
     this.questions = new Map(); // A step → its questions.
     this.steps = new Steps((element, index, wasFilled) => {
-      this.questions.set(index, askedQuestions(element));
+      // Its words have a place of their own.
+      this.questions.set(index, askedQuestions(element).map((asked) => Object.assign(asked, { isOnStageAlone: true })));
       this.showStage(wasFilled);
     });
     this.layOut(main);
@@ -117,7 +118,7 @@ class WallPage {
     const head = (words, look) => make("h1", { class: look }, words);
     const line = (words) => make("p", { class: "wall-text" }, words);
     if (state.ended) return { words: [head("The class has ended."), line("What you have read and written is still on your own page.")] };
-    if (state.pace.free) return { words: [head("Go on at your own pace."), this.progress()], side: state.door && state.people === 0 ? this.joining() : null };
+    if (state.pace.free) return { words: [head("Go on at your own pace."), this.progress()], side: null };
     const { title = "", question: sentence, text = [] } = state.here ?? {};
     const side = this.isJoining ? this.joining() : this.stage;
     const asks = question ? askedWords(question) : sentence;
@@ -126,7 +127,7 @@ class WallPage {
       case "talk": return { words: [head(talkWords), make("p", { class: "wall-clock", role: "timer" }), line(asks)], side };
       case "shown": return { words: [head(asks, "small"), picture(), make("p", { class: "wall-line" }, crowdWords(question).replaceAll(", ", " · "))], side };
       case "revealed": return { words: [...this.answer(question), picture()], side };
-      default: return { words: [head(asks ?? title), ...text.map(line)], side };
+      default: return { words: [...(asks || title ? [head(asks || title)] : []), ...text.map(line)], side };
     }
   }
 
@@ -155,7 +156,8 @@ class WallPage {
     const rows = places.slice(from, to + 1).map((count, place) => {
       const bar = make("i", {});
       bar.style.width = `${(100 * count) / most}%`;
-      return make("li", {}, make("span", {}, `${from + place + 1}. ${steps[from + place].title ?? ""}`), make("div", { class: "wall-bar" }, bar), make("b", {}, count || ""));
+      const title = `${from + place + 1}. ${steps[from + place].title ?? ""}`;
+      return make("li", {}, make("span", {}, title), make("div", { class: "wall-bar" }, bar), make("b", {}, count || ""));
     });
     return make("ol", { class: "wall-progress" }, ...rows);
   }
@@ -168,13 +170,17 @@ class WallPage {
     return step === 0 && door && questions.every(({ state }) => state === "closed");
   }
 
+  get address() {
+    return this.state.joined.replace(/^http:\/\//, "");
+  }
+
   joining() {
-    const { joined, code, qr } = this.state;
-    const text = JSON.stringify([joined, code, qr]);
+    const { code, qr } = this.state;
+    const text = JSON.stringify([this.address, code, qr]);
     if (this.joinText !== text) {
       this.joinText = text;
       this.join = make("section", { class: "wall-join", "aria-label": "How to join" }, ...(qr ? [qrPicture(qr)] : []),
-        make("p", { class: "address" }, joined.replace(/^http:\/\//, "")), make("p", { class: "code-word" }, code));
+        make("p", { class: "address" }, this.address), make("p", { class: "code-word" }, code));
     }
     return this.join;
   }
@@ -182,26 +188,34 @@ class WallPage {
   // MARK: Foot
 
   showFoot(question) {
-    const { state } = this;
-    const { joined, code, qr, people, door, ended, pace, step, count } = state;
-    const asks = question && ["closed", "open"].includes(question.state);
-    const address = make("code", {}, `${joined.replace(/^http:\/\//, "")} · ${code}`);
-    const small = !ended && door && !this.isJoining && !state.shown && (asks || !question);
+    const { ended, pace } = this.state;
+    const pause = make("b", { class: "wall-pause" }, "Paused. Look at the front.");
+    this.left.replaceChildren(...(ended ? [] : pace.paused ? [pause] : this.footWords(question)));
+    this.right.replaceChildren(...(ended ? [] : this.footCount(question)));
+  }
+
+  /** What to do now; while somebody may still come, with the address. */
+  footWords(question) {
+    const { code, qr, door, shown } = this.state;
     const words = {
       open: question?.vote === 2 ? "Vote again on your phone" : "Guess on your phone", locked: "Locked", talk: "Then you vote again.",
-      revealed: question?.because ?? "", shown: "",
-    }[question?.state] ?? (this.isJoining ? "" : "Join on your phone");
-    const left = pace.paused && !ended ? [make("b", { class: "wall-pause" }, "Paused. Look at the front.")]
-      : ended ? [] : [...(small && qr ? [qrPicture(qr)] : []), make("span", {}, small || words !== "Join on your phone" ? words : ""), ...(small ? [address] : [])];
-    this.left.replaceChildren(...left);
-    const voted = `${question?.guessed} of ${people}`;
+      shown: "", revealed: question?.because ?? "",
+    }[question?.state];
+    const canJoin = door && !shown && !this.isJoining && [undefined, "closed", "open"].includes(question?.state);
+    const said = make("span", {}, words ?? (canJoin ? "Join on your phone" : ""));
+    return canJoin ? [...(qr ? [qrPicture(qr)] : []), said, make("code", {}, `${this.address} · ${code}`)] : [said];
+  }
+
+  /** How many have guessed; else how many are here, or how far the class is. */
+  footCount(question) {
+    const { people, step, count } = this.state;
+    const large = (words) => make("b", { class: "wall-count" }, words);
+    if (question?.state === "revealed") return [large(`step ${step + 1} of ${count}`)];
+    if (!question || question.state === "closed") return [large(people === 1 ? "1 is here" : `${people} are here`)];
     const bar = make("i", {});
-    bar.style.width = `${(100 * (question?.guessed ?? 0)) / Math.max(people, 1)}%`;
-    const isVoting = question && ["open", "locked", "talk", "shown"].includes(question.state);
+    bar.style.width = `${(100 * question.guessed) / Math.max(people, 1)}%`;
     this.lockCount = make("strong", { class: "wall-lock" });
-    this.right.replaceChildren(...(ended ? [] : isVoting
-      ? [this.lockCount, ...(question.state === "open" ? [make("div", { class: "wall-bar" }, bar)] : []), make("b", { class: "wall-count" }, voted)]
-      : [make("b", { class: "wall-count" }, asks || !question || this.isJoining ? (people === 1 ? "1 is here" : `${people} are here`) : `step ${step + 1} of ${count}`)]));
+    return [this.lockCount, ...(question.state === "open" ? [make("div", { class: "wall-bar" }, bar)] : []), large(`${question.guessed} of ${people}`)];
   }
 
   /** What counts by itself. */
