@@ -115,7 +115,7 @@ class AskedQuestion {
     if (this.shown === text) return;
     this.shown = text;
     const isKnown = Boolean(question.dots) && isShown(question);
-    this.picture.replaceChildren(...(isKnown ? [crowdPicture(question, mine)] : []));
+    if (!this.isOnStageAlone) this.picture.replaceChildren(...(isKnown ? [crowdPicture(question, mine)] : []));
     this.sentences.textContent = isKnown ? crowdWords(question) : "";
     this.crowd?.show(isKnown ? question.clumps?.findLast((vote) => vote.length) ?? [] : [], question.answer);
   }

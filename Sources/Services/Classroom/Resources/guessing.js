@@ -68,6 +68,8 @@ class OwnQuestion {
     if (this.question.state !== "open") return;
     const { guess } = this;
     if (!guess.isReady()) return;
+    // As it is read, without the unit or the marks that were typed.
+    guess.fill(String(guess.value));
     this.isChanging = false;
     this.page.kept.keepGuess(this.now, guess.value);
     this.page.kept.keepDraft(this.now, undefined);

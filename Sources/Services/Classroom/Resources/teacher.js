@@ -4,6 +4,11 @@
 const stateTexts = {
   closed: "not open yet", open: "open", locked: "locked", talk: "talked about", shown: "shown on the wall", revealed: "revealed", skipped: "skipped",
 };
+/** Acts that have a button and no key. */
+const otherActs = {
+  goto: "Bring everybody here", range: "Set range", hide: "Hide", remove: "Remove", "been-there": "Been there",
+  "remove-away": "Remove all who are away", "remove-after": "Remove all who came later",
+};
 const revealCount = 3; // In seconds: what phones have seen cannot be unseen.
 
 class TeacherPage {
@@ -325,7 +330,7 @@ class TeacherPage {
     const left = state.undo && !state.ended ? state.undo.left - secondsSince(state) : 0;
     this.undo.hidden = left <= 0;
     if (left <= 0) return;
-    const label = classKeys.find(({ does }) => does === state.undo.of)?.label ?? state.undo.of.replace("-", " ");
+    const label = classKeys.find(({ does }) => does === state.undo.of)?.label ?? otherActs[state.undo.of];
     this.undone.textContent = `${label}: done. ${Math.ceil(left)} s to undo`;
   }
 }

@@ -4,7 +4,8 @@ class WallPage {
   constructor(main) {
     this.questions = new Map(); // A step → its questions.
     this.steps = new Steps((element, index, wasFilled) => {
-      this.questions.set(index, askedQuestions(element));
+      // Its words have a place of their own.
+      this.questions.set(index, askedQuestions(element).map((asked) => Object.assign(asked, { isOnStageAlone: true })));
       this.showStage(wasFilled);
     });
     this.layOut(main);

@@ -78,9 +78,10 @@ class Client:
 
     def attend(self):
         """Is there: somebody is present who has a stream."""
-        self.stream = http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
-        self.stream.request("GET", "/events?page=class", headers={"Cookie": self.cookie})
-        self.stream.getresponse().readline()
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
+        connection.request("GET", "/events?page=class", headers={"Cookie": self.cookie})
+        self.stream = connection.getresponse()
+        self.stream.readline()
 
 
 class Room:
