@@ -53,7 +53,7 @@ class ParticipantTest(RoomTest):
         keyboard = page.keyboard
 
         def go_to(selector):
-            for _ in range(30):
+            for _ in range(80):
                 keyboard.press("Tab")
                 if page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
                     return
