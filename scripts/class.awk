@@ -86,6 +86,7 @@ function guess_line(  what, time) {
   }
   if (!/^predict /) return
   what = substr($0, 9)
+  sub(/ (within|because) .*/, "", what)
   time = "rest"
   if (match(what, / at [^~]*$/)) {
     time = substr(what, RSTART + 4)

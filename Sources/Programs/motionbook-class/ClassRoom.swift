@@ -59,8 +59,9 @@
       let (listener, connections) = try listen(on: group, keeps)
       _ = keeps(kept, state)
       // All at once: who reads the address alone may be gone for the rest.
-      Console.out((code(kept) + words(kept)).joined(separator: "\n"))
-      terminal.begin(words(kept))
+      let (code, words) = (code(kept), words(kept))
+      Console.out((code + words + [legend(besideCode: !code.isEmpty)]).joined(separator: "\n"))
+      terminal.begin(words + [ClassTerminal.legend])
       connections.changed = { state in
         terminal.show(state.summary)
         if state.hasEnded { connections.whenAllHaveLeft { listener.close(promise: nil) } }
@@ -179,6 +180,13 @@
       return QRCode("\(settings(kept).origins[0])/?code=\(kept.code)")?.lines ?? []
     }
 
+    /// The keys. With the code for phones, a terminal of 24 rows has no place for all of them.
+    private func legend(besideCode: Bool) -> String {
+      if options.led { return "Press Enter when the class is there." }
+      return besideCode
+        ? "Press n for the next step; then all keys are here." : ClassTerminal.legend
+    }
+
     private func words(_ kept: KeptClass) -> [String] {
       let address = settings(kept).origins[0]
       var lines = state.notebook.notices
@@ -189,12 +197,10 @@
       if options.origin == nil, !others.isEmpty {
         lines.append("Other addresses: \(others.joined(separator: ", "))")
       }
-      // With the code for phones, all fits a terminal of 24 rows.
       lines += [
         "Yours alone: http://localhost:\(kept.port)/teacher?key=\(kept.key)",
         "also: \(address)/teacher?key=\(kept.key)",
       ]
-      lines.append(options.led ? "Press Enter when the class is there." : ClassTerminal.legend)
       return lines
     }
   }

@@ -11,10 +11,10 @@ extension ClassNotebook {
         + failures
     }
     let unasked = steps.indices.filter { steps[$0].questions.isEmpty && words[$0].question != nil }
-    let note = unasked.map {
-      "note: step \($0 + 1) asks in its text alone; phones cannot answer it"
-    }
-    return [size] + note + failures
+    guard !unasked.isEmpty else { return [size] + failures }
+    let places = unasked.map { "\($0 + 1)" }.joined(separator: ", ")
+    return [size, "note: phones cannot answer what these steps ask in their text: \(places)"]
+      + failures
   }
 
   private var failures: [String] {

@@ -59,6 +59,9 @@ extension ClassState {
     return .object(fields)
   }
 
+  /// A span of time, to a hundredth.
+  static func seconds(_ time: Double) -> JSONValue { .number((max(0, time) * 100).rounded() / 100) }
+
   private func json(ofStep step: Int, _ isTeacher: Bool) -> JSONValue {
     let piece = notebook.steps[step]
     var fields: [String: JSONValue] = [
@@ -105,11 +108,11 @@ extension ClassState {
     var fields: [String: JSONValue] = [
       "step": .integer(question.step), "question": .integer(question.index),
       "state": .string(question.state.rawValue), "vote": .integer(question.vote),
-      "age": .number(max(0, now - question.progress.since)),
+      "age": Self.seconds(now - question.progress.since),
       "guesses": .integer(question.count { !hidden.contains($0) }),
       "guessed": .integer(question.count(where: present.contains)),
     ]
-    if let due = question.progress.locksAt { fields["locks_in"] = .number(max(0, due - now)) }
+    if let due = question.progress.locksAt { fields["locks_in"] = Self.seconds(due - now) }
     if viewer == .teacher || question.step <= pace.reached || question.state != .closed {
       fields["text"] = .string(asked.subject)
       fields["unit"] = .string(asked.unit)

@@ -4,7 +4,7 @@ import JSON
 extension ClassState {
   var undoJSON: JSONValue {
     guard let undo, undo.left(at: now) > 0 else { return .null }
-    return ["of": .string(undo.act.name), "left": .number(undo.left(at: now))]
+    return ["of": .string(undo.act.name), "left": Self.seconds(undo.left(at: now))]
   }
 
   func jsonForTeacher(of person: ClassPerson) -> JSONValue {

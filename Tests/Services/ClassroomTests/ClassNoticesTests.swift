@@ -21,7 +21,7 @@ import Testing
     #expect(
       ClassNotebook(document, named: "n", steps: [fails, asks, prose]).notices == [
         "3 steps, 1 question",
-        "note: step 3 asks in its text alone; phones cannot answer it",
+        "note: phones cannot answer what these steps ask in their text: 3",
         "warning: step 1 fails: there is no view `bxo`",
         "warning: step 1 has no answer to `bxo.y at 1s`, so it does not ask it",
       ])

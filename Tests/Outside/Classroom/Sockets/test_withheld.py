@@ -83,7 +83,7 @@ class WithheldTest(RoomsTest):
         texts = [*self.person.heard, *self.teacher.heard, *(stream.heard for stream in self.streams)]
         text = b"\n".join(texts).decode()
         return re.sub(
-            r"\b[0-9a-f]{8}-[0-9a-f]{32}\b|\b[0-9a-f]{32}\b|\"class\":\"\w+\"|\"qr\":\[[^]]*\]", "", text
+            r"\b[0-9a-f]{8}-[0-9a-f]{32}\b|\b[0-9a-f]{32}\b|\"class\":\"\w+\"|\"qr\":\[[^]]*\]|\"(age|left|locks_in)\":[0-9.]+", "", text
         )
 
     def act(self, does, step, question=0, **state):
