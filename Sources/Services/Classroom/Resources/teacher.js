@@ -204,7 +204,8 @@ class TeacherPage {
       mark.textContent = isDone("revealed") ? "✓" : isDone("skipped") ? "–" : own.length ? "?" : "";
       mark.className = isDone("revealed") ? "step-mark done" : "step-mark";
       people.textContent = places[index] || "";
-      fill(mark, { "aria-label": isDone("revealed") ? "revealed" : isDone("skipped") ? "skipped" : own.length ? "asks" : "" }, []);
+      const about = isDone("revealed") ? "revealed" : isDone("skipped") ? "skipped" : own.length ? "asks" : "asks nothing";
+      fill(mark, { "aria-label": about }, []);
       fill(people, { "aria-label": places[index] === 1 ? "1 person" : `${places[index]} people` }, []);
       row.classList.toggle("at", index >= from && index <= to);
       button.setAttribute("aria-pressed", index === this.selected);

@@ -144,7 +144,7 @@ class WallPage {
     const shares = counts.map(({ count, of }) => `${count} of ${of}`);
     const what = question.choices ? "Right" : "Near it";
     return [
-      make("p", { class: "wall-answer" }, question.choices ? `“${said}”` : `It was ${said}${unitText(question)}`),
+      make("h1", { class: "wall-answer" }, question.choices ? `“${said}”` : `It was ${said}${unitText(question)}`),
       ...(shares.length ? [make("p", { class: "wall-line" }, `${what}: ${shares.length > 1 ? `${shares[0]} at first, then ${shares[1]}` : shares[0]}`)] : []),
     ];
   }
@@ -238,7 +238,7 @@ class WallPage {
     const { step, code, html } = await answer.json();
     const result = make("div", { class: "wall-result" });
     result.innerHTML = html;
-    this.shown.append(make("div", {}, make("h2", {}, `Step ${step + 1}, changed by somebody`), make("pre", {}, ...coloredBy(codeSpans(code), code))), result);
+    this.shown.append(make("div", {}, make("h1", {}, `Step ${step + 1}, changed by somebody`), make("pre", {}, ...coloredBy(codeSpans(code), code))), result);
     setUpStep(result);
   }
 }

@@ -23,9 +23,9 @@ class AccessTest(RoomTest):
                 guess(page, 300)
                 self.room.crowd([100, 480, 500, 528, 5000], SECOND)
                 self.check(page, teacher, wall)
-                for act in ("lock", "show", "again"):
+                for act in ("lock", "talk", "show", "again"):
                     self.room.act(act, SECOND)
-                    expect(teacher.locator(".count")).to_contain_text({"lock": "locked", "show": "shown", "again": "Second vote"}[act])
+                    expect(teacher.locator(".count")).to_contain_text({"lock": "locked", "talk": "talked", "show": "shown", "again": "Second vote"}[act])
                     self.check(page, teacher, wall)
                 guess(page, 500)
                 for act in ("lock", "reveal"):

@@ -144,5 +144,5 @@ class LossTest(RoomTest):
         page = self.participant(**PHONE)
         page.evaluate("localStorage.setItem('motionbook-class-old', '{}')")
         page.reload()
-        page.locator(".step .cell").first.wait_for()
+        page.locator(".step:not(:empty)").first.wait_for()
         self.assertEqual(page.evaluate("Object.keys(localStorage).length"), 1)
