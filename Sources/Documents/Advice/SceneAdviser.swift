@@ -28,13 +28,21 @@ package struct SceneAdviser: Adviser {
       span.lower >= statement.lower, span.upper <= statement.upper,
       statement.upper - statement.lower <= Self.longest
     else { return nil }
-    if let listing = PrintedListing(statement.source.text(0..<statement.source.utf8.count)) {
-      return translation(of: listing.span, trial).map { .translation($0) }
+    if let listing = PrintedListing(statement.source.text(0..<statement.source.utf8.count)),
+      let translation = translation(of: listing.span, trial)
+    {
+      return .translation(translation)
     }
     let statement = statement.withoutBlanksBefore
     if let web = web(statement.text, trial) { return .translation(web) }
     let near = near(diagnostic.mistake, at: span, in: statement, trial)
     if let word = near.working { return .word(word) }
+    let line = statement.source.text(statement.source.lineRange(around: statement.lower))
+    let isOfWords = Self.isOfWords(line)
+    let meant = isOfWords ? PlainLine(line, Inspector(trial.world)).meaning?.lines : nil
+    if let meant, let example = FittedLine(for: line, trial).first(of: meant) {
+      return .example(example, topics: [])
+    }
     if let words = near.omitted { return .omission(words) }
     if let meant = Rewording.command(statement.text, trial.commands.grammar)
       .first(where: { trial.problem(with: $0) == nil })
@@ -54,7 +62,6 @@ package struct SceneAdviser: Adviser {
     }
     if let topic = Help(trial.commands).topic(ofTerm: String(term)) { return .topics([topic]) }
     if let topic = topic(ofForeign: statement.text.trimmed) { return .topics([topic]) }
-    let line = statement.source.text(statement.source.lineRange(around: statement.lower))
     let isProse = isProse(line)
     let first = firstLine(of: statement)
     if span.upper <= first.upper,
@@ -62,12 +69,6 @@ package struct SceneAdviser: Adviser {
         .first(where: { trial.problem(with: $0) == nil })
     {
       return .example(meant, topics: [])
-    }
-    let isOfWords = Self.isOfWords(line)
-    if isOfWords, let meant = PlainLine(line, Inspector(trial.world)).meaning?.lines,
-      let example = FittedLine(for: line, trial).first(of: meant)
-    {
-      return .example(example, topics: [])
     }
     let asks = isProse || isOfNothing(line, diagnostic, trial)
     var topics = asks ? topics(about: line, isProse, trial) : []
