@@ -39,7 +39,8 @@ package struct SceneAdviser: Adviser {
     if let word = near.working { return .word(word) }
     let line = statement.source.text(statement.source.lineRange(around: statement.lower))
     let isOfWords = Self.isOfWords(line)
-    let meant = isOfWords ? PlainLine(line, Inspector(trial.world)).meaning?.lines : nil
+    let meant = isOfWords ? PlainLine(line, Inspector(trial.world))
+      .meaning(trial.commands.grammar.isVerb)?.lines : nil
     if let meant, let example = FittedLine(for: line, trial).first(of: meant) {
       return .example(example, topics: [])
     }
@@ -81,7 +82,9 @@ package struct SceneAdviser: Adviser {
       topics = [Help.topic(ofConcept: span.text)].compactMap { $0 }
     }
     // One word of several never decides.
-    let decided = isOfWords && asks && line.split(separator: " ").count > 1 ? [] : topics
+    let names = trial.world.stage.views.map(\.name)
+    let others = line.split(separator: " ").filter { !names.contains(String($0)) }
+    let decided = isOfWords && asks && others.count > 1 ? [] : topics
     if !isProse, let example = example(diagnostic.mistake, at: span, decided, in: first, trial) {
       return .example(example, topics: topics)
     }

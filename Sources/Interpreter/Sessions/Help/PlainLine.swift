@@ -85,15 +85,25 @@ package struct PlainLine {
   }
 
   /// The lines for what it means, of which the first that works is meant, with what they do; none if
-  /// fewer than two of its words speak for any. The likeliest meaning decides alone: what works is
+  /// fewer than two of its words speak for any. The likeliest one decides alone: what works is
   /// not therefore meant.
-  package var meaning: (lines: [String], says: String)? {
-    guard let concept = Concept.meant(by: text, told, read: read, views: views).first else { return nil }
-    let words = Set(text.split { !$0.isLetter && !$0.isNumber }.map(String.init))
-    let example = concept.example(views.filter(words.contains) + views)
-    let lines = example.split(separator: "|").compactMap { filled(String($0)) }
-    return lines.isEmpty ? nil : (lines, concept.says)
+  ///
+  /// - Parameter isVerb: Whether a word begins commands.
+  package func meaning(_ isVerb: (String) -> Bool) -> (lines: [String], says: String)? {
+    let words = text.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    let isCommand =
+      words.first.map(isVerb) == true && Self.small.isDisjoint(with: words.map { $0.lowercased() })
+    let meant = Concept.meant(
+      by: text, told, read: read, isCommand: isCommand, views: views)
+    return meant.lazy.compactMap { [self] concept in
+      let example = concept.example(views.filter(words.contains) + views)
+      let lines = example.split(separator: "|").compactMap { filled(String($0)) }
+      return lines.isEmpty ? nil : (lines, concept.says)
+    }.first
   }
+
+  /// Words that sentences have, and commands have not.
+  private static let small: Set = ["a", "an", "how", "it", "me", "my", "the", "this", "what"]
 
   /// An example with the line's values; nil if the session has none for it.
   func filled(_ example: String) -> String? {
