@@ -47,7 +47,7 @@ struct PastedCode {
     let lines = lowering.lines(ofPaste: statements)
     var attempt = TranslationTrial(lines, trial)
     attempt.run()
-    let isWhole = attempt.works && !lines.isEmpty && lowering.remarks.isEmpty && attempt.remarks.isEmpty
+    let isWhole = attempt.works && !lines.isEmpty && lowering.remarks.isEmpty && !attempt.isFilled
     // Nothing of ours looks like the declaration of a type.
     let isSwift =
       isCertain || lowering.knowsSome

@@ -54,7 +54,7 @@ package struct SceneAdviser: Adviser {
       Span(statement.source, statement.lower, statement.source.utf8.count)),
       let translation = pasted.translation(trial, isCertain: false),
       // A line that means itself here has a mistake of its own.
-      translation.lines != [statement.text.trimmed]
+      translation.language != nil || translation.lines.last != statement.text.trimmed
     {
       return .translation(translation)
     }
