@@ -53,6 +53,11 @@ struct PastedCode {
       isCertain || lowering.knowsSome
       || statements.contains { if case .type = $0.kind { true } else { false } }
     let isRead = isSwift || isWhole
+    if lines.isEmpty, lowering.remarks.isEmpty, statements.contains(where: \.isFunction) {
+      return Translation(
+        language: language, lines: [],
+        remarks: ["it declares what other code calls: paste the code that calls it, too"])
+    }
     guard isRead, !(lines.isEmpty && lowering.remarks.isEmpty) else { return nil }
     return Translation(
       language: isSwift ? language : nil,
