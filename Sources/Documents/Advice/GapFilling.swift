@@ -35,7 +35,10 @@ struct GapFilling {
       let head = line[..<place.lowerBound]
       line.replaceSubrange(place, with: "{ \(body(of: head)) }")
     }
-    for (gap, value) in [("over …", "over 1s"), ("keypath …", "keypath alpha to 0")]
+    for (gap, value) in [
+      ("over …", "over 1s"), ("animate …", "animate over 1s"),
+      ("keypath …", "keypath alpha to 0"),
+    ]
     where line.contains(gap) {
       line = line.replacing(gap, with: value)
       remark("`\(value)` is chosen: the code does not say it")

@@ -47,12 +47,17 @@ struct PastedCode {
     let lines = lowering.lines(ofPaste: statements)
     var attempt = TranslationTrial(lines, trial)
     attempt.run()
-    let isWhole = attempt.works && !lines.isEmpty && lowering.remarks.isEmpty && attempt.remarks.isEmpty
+    let isWhole = attempt.works && !lines.isEmpty && lowering.remarks.isEmpty && !attempt.isFilled
     // Nothing of ours looks like the declaration of a type.
     let isSwift =
       isCertain || lowering.knowsSome
       || statements.contains { if case .type = $0.kind { true } else { false } }
     let isRead = isSwift || isWhole
+    if lines.isEmpty, lowering.remarks.isEmpty, statements.contains(where: \.isFunction) {
+      return Translation(
+        language: language, lines: [],
+        remarks: ["it declares what other code calls: paste the code that calls it, too"])
+    }
     guard isRead, !(lines.isEmpty && lowering.remarks.isEmpty) else { return nil }
     return Translation(
       language: isSwift ? language : nil,

@@ -28,13 +28,22 @@ package struct SceneAdviser: Adviser {
       span.lower >= statement.lower, span.upper <= statement.upper,
       statement.upper - statement.lower <= Self.longest
     else { return nil }
-    if let listing = PrintedListing(statement.source.text(0..<statement.source.utf8.count)) {
-      return translation(of: listing.span, trial).map { .translation($0) }
+    if let listing = PrintedListing(statement.source.text(0..<statement.source.utf8.count)),
+      let translation = translation(of: listing.span, trial)
+    {
+      return .translation(translation)
     }
     let statement = statement.withoutBlanksBefore
     if let web = web(statement.text, trial) { return .translation(web) }
     let near = near(diagnostic.mistake, at: span, in: statement, trial)
     if let word = near.working { return .word(word) }
+    let line = statement.source.text(statement.source.lineRange(around: statement.lower))
+    let isOfWords = Self.isOfWords(line)
+    let meant = isOfWords ? PlainLine(line, Inspector(trial.world))
+      .meaning(trial.commands.grammar.isVerb)?.lines : nil
+    if let meant, let example = FittedLine(for: line, trial).first(of: meant) {
+      return .example(example, topics: [])
+    }
     if let words = near.omitted { return .omission(words) }
     if let meant = Rewording.command(statement.text, trial.commands.grammar)
       .first(where: { trial.problem(with: $0) == nil })
@@ -45,7 +54,7 @@ package struct SceneAdviser: Adviser {
       Span(statement.source, statement.lower, statement.source.utf8.count)),
       let translation = pasted.translation(trial, isCertain: false),
       // A line that means itself here has a mistake of its own.
-      translation.lines != [statement.text.trimmed]
+      translation.language != nil || translation.lines.last != statement.text.trimmed
     {
       return .translation(translation)
     }
@@ -54,7 +63,6 @@ package struct SceneAdviser: Adviser {
     }
     if let topic = Help(trial.commands).topic(ofTerm: String(term)) { return .topics([topic]) }
     if let topic = topic(ofForeign: statement.text.trimmed) { return .topics([topic]) }
-    let line = statement.source.text(statement.source.lineRange(around: statement.lower))
     let isProse = isProse(line)
     let first = firstLine(of: statement)
     if span.upper <= first.upper,
@@ -62,12 +70,6 @@ package struct SceneAdviser: Adviser {
         .first(where: { trial.problem(with: $0) == nil })
     {
       return .example(meant, topics: [])
-    }
-    let isOfWords = Self.isOfWords(line)
-    if isOfWords, let meant = PlainLine(line, Inspector(trial.world)).meaning?.lines,
-      let example = FittedLine(for: line, trial).first(of: meant)
-    {
-      return .example(example, topics: [])
     }
     let asks = isProse || isOfNothing(line, diagnostic, trial)
     var topics = asks ? topics(about: line, isProse, trial) : []
@@ -80,7 +82,9 @@ package struct SceneAdviser: Adviser {
       topics = [Help.topic(ofConcept: span.text)].compactMap { $0 }
     }
     // One word of several never decides.
-    let decided = isOfWords && asks && line.split(separator: " ").count > 1 ? [] : topics
+    let names = trial.world.stage.views.map(\.name)
+    let others = line.split(separator: " ").filter { !names.contains(String($0)) }
+    let decided = isOfWords && asks && others.count > 1 ? [] : topics
     if !isProse, let example = example(diagnostic.mistake, at: span, decided, in: first, trial) {
       return .example(example, topics: topics)
     }

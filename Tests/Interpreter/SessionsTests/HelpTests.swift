@@ -73,7 +73,7 @@ import Testing
       "view box frame (50, 50, 100, 100)", "gravity on box", "collision on box bounds", "run 1s",
     ])
     let words = "box red linear easeOut \(deed.name) \(deed.others)"
-    let meaning = try #require(PlainLine(words, Inspector(session.world)).meaning)
+    let meaning = try #require(PlainLine(words, Inspector(session.world)).meaning { _ in false })
     #expect(!meaning.lines.isEmpty)
     let line = try #require(
       PlainLine(words, Inspector(session.world)).filled(
@@ -89,7 +89,7 @@ import Testing
   ])
   func plainWordsMeanALine(_ words: String, _ start: String) throws {
     let session = Session.typed(["view box frame (50, 50, 100, 100)", "gravity on box"])
-    let meaning = try #require(PlainLine(words, Inspector(session.world)).meaning)
+    let meaning = try #require(PlainLine(words, Inspector(session.world)).meaning { _ in false })
     #expect(meaning.lines[0].hasPrefix(start), "\(meaning.lines)")
   }
 
@@ -97,7 +97,7 @@ import Testing
   @Test(arguments: ["float the piano", "don't rotate box", "a red herring", "the floor is lava"])
   func oneWordMeansNothing(_ words: String) {
     let session = Session.typed(["view box frame (50, 50, 100, 100)"])
-    #expect(PlainLine(words, Inspector(session.world)).meaning == nil)
+    #expect(PlainLine(words, Inspector(session.world)).meaning { _ in false } == nil)
   }
 
   @Test func conceptsHaveNamesOfTheirOwn() {

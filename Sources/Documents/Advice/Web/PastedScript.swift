@@ -291,13 +291,16 @@ struct PastedScript {
     }
   }
 
+  /// Fields whose value has the fields that change.
+  private static let styles: Set = ["transform", "style"]
+
   private mutating func read(
     _ fields: [ScriptArgument], _ writing: inout ScriptWriting
   ) -> [ScriptChange] {
     fields.flatMap { field -> [ScriptChange] in
       guard let name = field.label else { return [] }
       let value = writing.bindings.resolved(field.value)
-      if ["transform", "style"].contains(name) {
+      if Self.styles.contains(name) {
         let parts = value.functions ?? value.listsOfFunctions ?? (value.items ?? [value]).flatMap { $0.fields ?? [] }
         if !parts.isEmpty { return read(parts, &writing) }
       }
@@ -345,7 +348,10 @@ struct PastedScript {
   /// The property that a variable is set on, or a variable that depends on it.
   private func use(of variable: String, depth: Int = 0) -> ScriptUse? {
     let uses = statements.uses(of: variable)
-    if let field = uses.first(where: { stage.path($0.label ?? "") != nil }), let name = field.label {
+    let field = uses.first { part in
+      part.label.map { !Self.styles.contains($0) && stage.path($0) != nil } == true
+    }
+    if let field, let name = field.label {
       return ScriptUse(field: name, field.value)
     }
     guard depth < 3 else { return nil }

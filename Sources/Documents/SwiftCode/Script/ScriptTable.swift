@@ -150,10 +150,15 @@ package struct ScriptBindings {
   private static let whole: Set = ["to", "from", "frames", "any", "state"]
 
   private static func canBe(_ kind: String, _ value: ScriptValue) -> Bool {
-    let isSet = ScriptTable.standard.sets[kind]?.contains { $0.pattern.value.fields != nil } == true
     switch value {
+    case .call where ScriptTable.standard.sets[kind] != nil:
+      return ScriptTable.standard.sets[kind]?.contains {
+        $0.bindings(anyOf: [value], [:]) != nil
+      } == true
     case .object(let fields):
-      return isSet || whole.contains(kind) && (kind != "frames" || fields.allSatisfy(\.value.isList))
+      let rows = ScriptTable.standard.sets[kind, default: []]
+      return rows.contains { $0.pattern.value.fields != nil }
+        || whole.contains(kind) && (kind != "frames" || fields.allSatisfy(\.value.isList))
     case .block: return !["to", "from"].contains(kind)
     case .list: return kind != "to" && kind != "from"
     default: return !["frames", "to", "from"].contains(kind)
@@ -198,6 +203,7 @@ package struct ScriptBindings {
     }
     // What must be so, such as `type: "spring"`.
     return parameters.allSatisfy { parameter in
+      if parameter.kind == "frames" { return values[parameter.name] != nil }
       guard parameter.label != nil, parameter.value.isWord == false else { return true }
       return fields.contains { $0.label == parameter.label }
         || arguments.contains { $0.label == nil } && parameter.value.isCall

@@ -54,7 +54,9 @@ extension ScriptValue {
   package var firstNumber: ScriptValue? {
     switch self {
     case .number: self
-    case .call(_, _, let arguments): arguments.first?.value.firstNumber
+    case .call(nil, let name, let arguments)
+    where ["Animated.Value", "useSharedValue", "Animatable"].contains(name):
+      arguments.first?.value.firstNumber
     default: nil
     }
   }

@@ -229,6 +229,10 @@ extension SwiftStatement {
   fileprivate func usesAsKey(_ names: Set<String>) -> Bool {
     TreeParts([self]).expressions.contains { expression in
       switch expression.kind {
+      // Objective-C's first argument has its label in the name.
+      case .call(let callee, let arguments)
+      where callee.lastName?.hasSuffix("WithIdentifier") == true:
+        arguments.first.map { names.contains($0.value.root ?? "") } == true
       case .call(_, let arguments):
         arguments.contains { argument in
           guard case .name(let name) = argument.value.kind, names.contains(name) else {

@@ -97,7 +97,10 @@ extension SwiftParser {
       advance()
       if current.startsLine || isAt("}") || isAt(";") { return .other }
       return .returned(try expression())
-    default: return try expressionStatement()
+    default:
+      // Left out by whoever printed it.
+      if consume("...") { return .other }
+      return try expressionStatement()
     }
   }
 

@@ -90,7 +90,7 @@ extension Concept {
       "fading in", "fade in appear appears show slowly gradually", "a view that becomes opaque",
       "VIEW.alpha = 0; animate VIEW.alpha to 1 over 1s"),
     .init(
-      "height of bounces", "how high height bounce bounces bounced peak top up",
+      "height of bounces", "how high height bounce bounces bounced peak",
       "its highest and lowest values", "measure VIEW.center.y"),
     .init(
       "course of a height", "plot graph draw chart show height position over time fall VIEW",
@@ -107,6 +107,12 @@ extension Concept {
     .init(
       "beginning", "go back start begin from over beginning rewind again", "the time 0", "goto 0s"),
     .init("last line", "undo take back last line thing step change", "without the last line", "undo"),
+    .init(
+      "rope", "connect attach tie link join rope rod string chain hang hook together PARTNER",
+      "a rod between two views", "attach VIEW to PARTNER"),
+    .init(
+      "pendulum", "make build swing swings swinging back forth hang string pendulum",
+      "a weight that hangs from a point", "attach VIEW to (WIDTH / 2, 0); gravity on VIEW"),
     .init(
       "pulling", "pull middle center centre towards toward bring", "a pull to the middle",
       "snap VIEW to (WIDTH / 2, HEIGHT / 2)"),
@@ -142,24 +148,44 @@ extension Concept {
   /// something; those of which the most speak first. Words without a topic of their own, such as
   /// `make`, speak only beside another.
   ///
-  /// - Parameter values: What a text says besides its words: `TIME` for a time in it.
-  static func meant(by text: String, _ values: Set<String>, views: [String]) -> [Concept] {
+  /// - Parameters:
+  ///   - values: What a text says besides its words: `TIME` for a time in it.
+  ///   - read: The words that say so.
+  ///   - isCommand: Whether it begins with a command, and has none of the small words of prose.
+  static func meant(
+    by text: String, _ values: Set<String>, read: Set<String>, isCommand: Bool, views: [String]
+  ) -> [Concept] {
     let words = text.lowercased().split { !$0.isLetter }.map(String.init)
     let all = Set(words.map(HelpIndex.stem))
     let named = !Set(text.split { !$0.isLetter && !$0.isNumber }.map(String.init))
       .isDisjoint(with: views)
-    let meaningful = Set(HelpIndex.stems(of: text)).subtracting(views.map(HelpIndex.stem))
+    let meaningful = Set(HelpIndex.stems(of: text)).subtracting(
+      (views + read).map(HelpIndex.stem))
+    let deedCount = deeds.count
     return (deeds + self.all).enumerated().compactMap { place, concept -> (Int, Int, Concept)? in
       let name = concept.name.split(separator: " ").map(String.init)
         .filter { !["a", "from", "in", "of", "the"].contains($0) }
-      let own = name + concept.others.flatMap { $0.split(separator: "-").map(String.init) }
+      let isDeed = place < deedCount
+      let others = concept.others.flatMap {
+        isDeed ? $0.split(separator: "-").map(String.init) : [$0]
+      }
+      let own = name + others
+      // Some of a kind are as many as the line says.
+      if own.contains("COUNT"), !values.contains("COUNT") { return nil }
       let stems = Set(own.map { $0.first?.isUppercase == true ? $0 : HelpIndex.stem(of: $0) })
       guard negations.allSatisfy({ !words.contains($0) || stems.contains(HelpIndex.stem(of: $0)) })
       else { return nil }
       let spoken = all.intersection(stems)
       let told = values.intersection(stems)
       let strong = spoken.intersection(meaningful.union(name.map(HelpIndex.stem))).union(told)
-      let isOfView = named && concept.example([]).contains("box")
+      // A topic is not what one word and a view are about.
+      let isOfView = named && isDeed && concept.example([]).prefix { $0 != "|" }.contains("box")
+      // A command of ours with a mistake is not plain words, unless all of them speak.
+      let spoke = words.filter { stems.contains(HelpIndex.stem(of: $0)) }
+      if isCommand {
+        let rest = Set(words).subtracting(views.map { $0.lowercased() }).subtracting(read)
+        guard isDeed, spoke.count > 1, rest.allSatisfy(spoke.contains) else { return nil }
+      }
       let count = spoken.count + told.count + (isOfView ? 1 : 0)
       guard !strong.isEmpty, count >= 2,
         2 * meaningful.intersection(stems).count >= meaningful.count

@@ -40,7 +40,7 @@ enum HelpCommand: LookCommand {
       return try call.emit(.listing(listing))
     }
     try call.spend(.survey, Self.indexSurveys)
-    let meant = PlainLine(text, call.inspector).meaning
+    let meant = PlainLine(text, call.inspector).meaning { _ in false }
       .map { Topic(line: $0.lines[0], summary: $0.says) }
     let found = HelpIndex(help.commands, lessons: call.lessons).topics(about: text, views: views)
     let topics = Array(([meant].compactMap { $0 } + found.filter { $0.line != meant?.line }).prefix(3))

@@ -9,8 +9,9 @@ package struct PlainLine {
   private let views: [String]
   /// What the line says, or the session has, for the words in capitals of an example.
   private var values: [String: String] = [:]
-  /// Those that stand in the line.
+  /// Those that stand in the line, and the words that say so.
   private var told: Set<String> = []
+  private var read: Set<String> = []
 
   private static let numbers: KeyValuePairs = [
     "half": "0.5", "one": "1", "two": "2", "three": "3", "four": "4", "five": "5", "six": "6",
@@ -35,7 +36,11 @@ package struct PlainLine {
     let words = text.lowercased().split { $0.isWhitespace || ",?!()".contains($0) }
       .map { $0.hasSuffix(".") ? String($0.dropLast()) : String($0) }
     readNumbers(words)
-    for word in words where Colors.isColor(word) { tell("COLOR", word) }
+    for word in words where Colors.isColor(word) { tell("COLOR", word, [word]) }
+    let named = words.filter { word in views.contains { $0.lowercased() == word } }
+    if named.count > 1, let other = views.first(where: { $0.lowercased() == named[1] }) {
+      tell("PARTNER", other, [])
+    }
     var curves: [String] = []
     for index in words.indices {
       // `ease in out` is one name.
@@ -47,16 +52,18 @@ package struct PlainLine {
           continue
         }
         curves.append(name)
+        read.formUnion(words[index..<(index + count)])
         break
       }
     }
-    if let first = curves.first { tell("CURVE", first) }
-    if curves.count > 1 { tell("OTHER", curves[1]) }
+    if let first = curves.first { tell("CURVE", first, []) }
+    if curves.count > 1 { tell("OTHER", curves[1], []) }
   }
 
-  private mutating func tell(_ name: String, _ value: String) {
+  private mutating func tell(_ name: String, _ value: String, _ words: [String]) {
     values[name] = value
     told.insert(name)
+    read.formUnion(words)
   }
 
   private mutating func readNumbers(_ words: [String]) {
@@ -68,25 +75,35 @@ package struct PlainLine {
       let next = words[(index + 1)...].first { !["a", "of", "an"].contains($0) } ?? ""
       let unit = digits.isEmpty || rest.isEmpty ? next : rest
       if let unit = Self.units[unit] {
-        tell("TIME", number + unit)
+        tell("TIME", number + unit, [word, next])
       } else if unit.hasPrefix("deg") || unit == "°" {
-        tell("ANGLE", number + "deg")
+        tell("ANGLE", number + "deg", [word, next])
       } else if let count = Double(number), count >= 2, count == count.rounded() {
-        tell("COUNT", number)
+        tell("COUNT", number, [word])
       }
     }
   }
 
   /// The lines for what it means, of which the first that works is meant, with what they do; none if
-  /// fewer than two of its words speak for any. The likeliest meaning decides alone: what works is
+  /// fewer than two of its words speak for any. The likeliest one decides alone: what works is
   /// not therefore meant.
-  package var meaning: (lines: [String], says: String)? {
-    guard let concept = Concept.meant(by: text, told, views: views).first else { return nil }
-    let words = Set(text.split { !$0.isLetter && !$0.isNumber }.map(String.init))
-    let example = concept.example(views.filter(words.contains) + views)
-    let lines = example.split(separator: "|").compactMap { filled(String($0)) }
-    return lines.isEmpty ? nil : (lines, concept.says)
+  ///
+  /// - Parameter isVerb: Whether a word begins commands.
+  package func meaning(_ isVerb: (String) -> Bool) -> (lines: [String], says: String)? {
+    let words = text.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    let isCommand =
+      words.first.map(isVerb) == true && Self.small.isDisjoint(with: words.map { $0.lowercased() })
+    let meant = Concept.meant(
+      by: text, told, read: read, isCommand: isCommand, views: views)
+    return meant.lazy.compactMap { [self] concept in
+      let example = concept.example(views.filter(words.contains) + views)
+      let lines = example.split(separator: "|").compactMap { filled(String($0)) }
+      return lines.isEmpty ? nil : (lines, concept.says)
+    }.first
   }
+
+  /// Words that sentences have, and commands have not.
+  private static let small: Set = ["a", "an", "how", "it", "me", "my", "the", "this", "what"]
 
   /// An example with the line's values; nil if the session has none for it.
   func filled(_ example: String) -> String? {
