@@ -279,6 +279,8 @@ final class LiveRuns {
   ///     for that of a cell.
   func session(before prefix: String, in cell: Int, work: Int64? = nil) -> Session? {
     guard let (runs, scene, mark) = runs(before: cell) else { return nil }
+    // With more time, those cells may be reached after all.
+    if work != nil, mark === dear { (dear, assisting) = (nil, nil) }
     let work = work ?? host.briefWork
     if let (near, done) = assisting, near.mark === mark, prefix.hasPrefix(done) {
       if done.utf8.count == prefix.utf8.count { return near.session }
