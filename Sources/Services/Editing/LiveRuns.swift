@@ -285,11 +285,15 @@ final class LiveRuns {
     let work = work ?? host.briefWork
     // Where something before takes too long, what stands before that has to do.
     let known = dear.flatMap { $0.mark === mark && prefix.hasPrefix($0.prefix) ? $0.prefix : nil }
-    let prefix = known.map { $0.isEmpty ? prefix : "" } ?? prefix
-    if let (near, done) = assisting, near.mark === mark, prefix.hasPrefix(done) {
-      if done.utf8.count == prefix.utf8.count { return near.session }
-      return assist(near, from: done, to: prefix, work)
+    func aim(from done: String) -> String {
+      known.map { $0.isEmpty || done.hasPrefix($0) } ?? true ? prefix : ""
     }
+    if let (near, done) = assisting, near.mark === mark, aim(from: done).hasPrefix(done) {
+      let aim = aim(from: done)
+      return done.utf8.count == aim.utf8.count
+        ? near.session : assist(near, from: done, to: aim, work)
+    }
+    let prefix = aim(from: "")
     if known != "", let session = freshSession(after: runs, of: scene, work: work) {
       return assist(ReadyRun(session: session, mark: mark), from: "", to: prefix, work)
     }
