@@ -31,8 +31,9 @@ final class LiveRuns {
   /// One for questions about a line: it stands before that line, within a cell. Never one that runs: a
   /// question may come in the middle of it.
   private var assisting: (ready: ReadyRun, prefix: String)?
-  /// A place to which no session for questions can be brought in time.
-  private var dear: Mark?
+  /// A place to which no session for questions can be brought in time, and the statements of its cell that
+  /// are too much; empty if the cells before are.
+  private var dear: (mark: Mark, prefix: String)?
 
   private struct ReadyRun {
     let session: Session
@@ -279,17 +280,25 @@ final class LiveRuns {
   ///     for that of a cell.
   func session(before prefix: String, in cell: Int, work: Int64? = nil) -> Session? {
     guard let (runs, scene, mark) = runs(before: cell) else { return nil }
+    // With more time, it may be reached after all.
+    if work != nil, dear?.mark === mark { (dear, assisting) = (nil, nil) }
     let work = work ?? host.briefWork
-    if let (near, done) = assisting, near.mark === mark, prefix.hasPrefix(done) {
-      if done.utf8.count == prefix.utf8.count { return near.session }
-      return assist(near, from: done, to: prefix, work)
+    // Where something before takes too long, what stands before that has to do.
+    let known = dear.flatMap { $0.mark === mark && prefix.hasPrefix($0.prefix) ? $0.prefix : nil }
+    func aim(from done: String) -> String {
+      known.map { $0.isEmpty || done.hasPrefix($0) } ?? true ? prefix : ""
     }
-    if mark !== dear, let session = freshSession(after: runs, of: scene, work: work) {
+    if let (near, done) = assisting, near.mark === mark, aim(from: done).hasPrefix(done) {
+      let aim = aim(from: done)
+      return done.utf8.count == aim.utf8.count
+        ? near.session : assist(near, from: done, to: aim, work)
+    }
+    let prefix = aim(from: "")
+    if known != "", let session = freshSession(after: runs, of: scene, work: work) {
       return assist(ReadyRun(session: session, mark: mark), from: "", to: prefix, work)
     }
     guard !host.isInterrupted else { return nil }
-    // Where the cells before take too long, the beginning of their scene has to do.
-    dear = mark
+    dear = (mark, "")
     guard let session = freshSession(after: [], of: scene, work: work) else { return nil }
     return assist(ReadyRun(session: session, mark: mark), from: "", to: prefix, work)
   }
@@ -304,9 +313,10 @@ final class LiveRuns {
     let mistake = ready.session.meter.bounded(at: work) {
       Player(ready.session).play(lines) { _ in }
     }
+    // A statement that is too much leaves nothing: the session stands before it.
+    if mistake?.mistake.id == .tooMuchWork { dear = (ready.mark, prefix) }
     // An interrupted run has reached no statement's end.
-    let isThere = !host.isInterrupted && mistake?.mistake.id != .tooMuchWork
-    assisting = isThere ? (ready, prefix) : nil
+    assisting = host.isInterrupted ? nil : (ready, prefix)
     return assisting?.ready.session
   }
 

@@ -208,7 +208,8 @@ import Testing
   }
 
   @Test func aRunIsCanceledByItsProgress() {
-    let client = client(cells("let a = 1"))
+    let client = TestClient(.utf16, ["window": ["workDoneProgress": true]])
+    client.open(book, cells("let a = 1"))
     client.notify("textDocument/didSave", ["textDocument": ["uri": .string(book)]])
     let begun = client.sent.last { $0["method"] == "$/progress" }
     let token = begun?["params"]?["token"] ?? .null

@@ -63,6 +63,7 @@ extension Stage {
     view.ordinal = viewCount
     view.track = Track(width: Channel.count, firstRow: recorder.rowCount)
     view.name = freeName
+    view.depth = (view.parent?.depth ?? 0) + 1
     (view.creationFrame, view.parentFrame, view.windowFrame) = (frame, frame, frame)
     view.isOnStage = true
     register(view)
