@@ -186,6 +186,8 @@ package struct SceneAdviser: Adviser {
   /// Whether a line has several words, and signs of no code.
   private static func isOfWords(_ line: String) -> Bool {
     line.utf8.count <= longestLine && line.split(separator: " ").count > 1
+      // A property is none of prose.
+      && !zip(line, line.dropFirst()).contains { $0 == "." && $1.isLetter }
       && line.allSatisfy { $0.isLetter || $0.isNumber || " '’,.?!°".contains($0) }
   }
 

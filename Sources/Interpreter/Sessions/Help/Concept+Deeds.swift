@@ -2,8 +2,9 @@
 /// line in plain words is answered by one if at least two of its words speak for it.
 ///
 /// In capitals stands what the line or the session says: `VIEW`, `TIME`, `COUNT`, `ANGLE`, `COLOR`,
-/// `CURVE` and `OTHER` curve, the name of a `GRAVITY`, the stage's `WIDTH` and `HEIGHT`, the time `NOW` and
-/// `HALF` of it. `|` divides lines of which the first that works is shown.
+/// `CURVE` and `OTHER` curve, the `PARTNER` of a view, the name of a `GRAVITY`, the stage's `WIDTH`
+/// and `HEIGHT`, the time `NOW` and `HALF` of it. A word behind `=` must be said. `|` divides lines of
+/// which the first that works is shown.
 extension Concept {
   static let deeds: [Concept] = [
     .init(
@@ -25,10 +26,10 @@ extension Concept {
       "boundary floor from (0, HEIGHT - 60) to (WIDTH, HEIGHT - 60)|collision on VIEW; boundary floor from (0, HEIGHT - 60) to (WIDTH, HEIGHT - 60)"
     ),
     .init(
-      "value later", "height high position place where value after in later TIME at",
+      "value later", "height high position place where far moved value after in later TIME at",
       "where a view is at a time", "goto TIME; VIEW.center"),
     .init(
-      "speed later", "fast speed velocity quick moving after at TIME",
+      "speed later", "fast speed velocity quick after at TIME",
       "how fast a view is at a time", "goto TIME; VIEW.velocity"),
     .init(
       "first", "which who first lands land landed hits hit reaches floor ground order earlier",
@@ -44,31 +45,32 @@ extension Concept {
       "no gravity", "turn switch take off stop remove disable without no gravity zero",
       "gravity without an effect", "mute GRAVITY"),
     .init(
-      "closer", "zoom closer close into in look part detail bounce plot graph",
+      "closer", "=zoom closer close into in look part detail bounce plot graph",
       "a part of what was recorded", "plot VIEW.center.y from HALF to NOW"),
     .init(
       "picture of a curve", "show draw look looks like what does curve plot graph CURVE",
       "a curve as a picture", "plot CURVE"),
     .init(
-      "two curves", "compare difference between curves differ versus CURVE OTHER",
+      "two curves",
+      "compare difference between curves which smoother differ versus CURVE =OTHER",
       "two curves and how far apart they are", "compare CURVE, OTHER"),
     .init(
-      "left", "move slide shift go push left", "a move to the left",
+      "left", "move slide shift go push =left", "a move to the left",
       "animate VIEW.center.x by -100 over 0.5s"),
     .init(
-      "right", "move slide shift go right side", "a move to the right",
+      "right", "move slide shift go push animate =right side", "a move to the right",
       "animate VIEW.center.x by 100 over 0.5s"),
     .init(
       "up", "move slide shift go float rise lift fly up upward upwards", "a move up",
       "animate VIEW.center.y by -100 over 0.5s"),
     .init(
-      "down", "move slide shift go down downward downwards", "a move down",
+      "down", "move slide shift go =down", "a move down",
       "animate VIEW.center.y by 100 over 0.5s"),
     .init(
-      "from the left", "slide come comes enter move in from left side", "a view that comes in",
+      "from the left", "slide come comes enter move in =from =left side", "a view that comes in",
       "VIEW.center.x -= WIDTH; animate VIEW.center.x by WIDTH over 0.5s"),
     .init(
-      "from the right", "slide come comes enter move in from right side", "a view that comes in",
+      "from the right", "slide come comes enter move in =from =right side", "a view that comes in",
       "VIEW.center.x += WIDTH; animate VIEW.center.x by -WIDTH over 0.5s"),
     .init(
       "turn", "rotate turn spin by ANGLE degrees clockwise around", "a view that turns",
@@ -102,7 +104,7 @@ extension Concept {
       "list of places", "print list show position place height every each seconds",
       "recorded values, one row for each time", "table VIEW.center.x, VIEW.center.y every 100ms"),
     .init(
-      "waiting", "wait let pass run for TIME seconds second after happens", "time that passes",
+      "waiting", "wait let pass run simulation for TIME seconds second after happens", "time that passes",
       "run TIME"),
     .init(
       "beginning", "go back start begin from over beginning rewind again", "the time 0", "goto 0s"),
@@ -111,22 +113,22 @@ extension Concept {
       "rope", "connect attach tie link join rope rod string chain hang hook together PARTNER",
       "a rod between two views", "attach VIEW to PARTNER"),
     .init(
-      "pendulum", "make build swing swings swinging back forth hang string pendulum",
+      "pendulum", "make build swing swings swinging forth hang string pendulum",
       "a weight that hangs from a point", "attach VIEW to (WIDTH / 2, 0); gravity on VIEW"),
     .init(
-      "pulling", "pull middle center centre towards toward bring", "a pull to the middle",
+      "pulling", "=pull middle center centre towards toward", "a pull to the middle",
       "snap VIEW to (WIDTH / 2, HEIGHT / 2)"),
     .init(
-      "middle", "move bring put go middle center centre", "a move to the middle",
+      "middle", "move put go middle center centre", "a move to the middle",
       "animate VIEW.center to (WIDTH / 2, HEIGHT / 2) over 0.5s"),
     .init(
-      "growing", "make grow bigger larger twice double size big", "a view that grows",
+      "growing", "make grow bigger larger size big", "a view that grows",
       "animate VIEW.scale to 2 over 0.5s"),
     .init(
-      "shrinking", "make shrink smaller half size small", "a view that shrinks",
+      "shrinking", "make shrink smaller size small", "a view that shrinks",
       "animate VIEW.scale to 0.5 over 0.5s"),
     .init(
-      "heavier", "make twice double heavy heavier weight mass", "a view of more mass",
+      "heavier", "make twice double =heavy heavier weight mass", "a view of more mass",
       "item VIEW density 2"),
     .init(
       "bouncier", "make bounce bouncy bouncier more higher", "a view that bounces more",
@@ -135,7 +137,7 @@ extension Concept {
       "friction", "make slippery slippy rough ice grip less more floor friction",
       "how much views rub", "item VIEW friction 0"),
     .init(
-      "coloring", "make paint color colour turn into COLOR", "a view in a color", "VIEW.color = COLOR"),
+      "coloring", "make change paint color colour turn into COLOR", "a view in a color", "VIEW.color = COLOR"),
     .init(
       "falling", "make let box ball fall falls falling drop down", "a view that falls",
       "gravity on VIEW"),
@@ -144,8 +146,8 @@ extension Concept {
   /// Words that turn the meaning of others around.
   private static let negations: Set = ["not", "don", "never", "doesn", "isn", "no", "without", "stop"]
 
-  /// The concepts of which at least two of a text's words speak, and half of those that mean
-  /// something; those of which the most speak first. Words without a topic of their own, such as
+  /// The concepts of which at least two of a text's words speak, and more than half of those that
+  /// mean something; those of which the most speak first. Words without a topic of their own, such as
   /// `make`, speak only beside another.
   ///
   /// - Parameters:
@@ -169,13 +171,16 @@ extension Concept {
       let others = concept.others.flatMap {
         isDeed ? $0.split(separator: "-").map(String.init) : [$0]
       }
-      let own = name + others
+      let own = (name + others).map { $0.hasPrefix("=") ? String($0.dropFirst()) : $0 }
       // Some of a kind are as many as the line says.
       if own.contains("COUNT"), !values.contains("COUNT") { return nil }
       let stems = Set(own.map { $0.first?.isUppercase == true ? $0 : HelpIndex.stem(of: $0) })
       guard negations.allSatisfy({ !words.contains($0) || stems.contains(HelpIndex.stem(of: $0)) })
       else { return nil }
-      let spoken = all.intersection(stems)
+      let needed = others.filter { $0.hasPrefix("=") }.map { String($0.dropFirst()) }
+      guard needed.allSatisfy({ all.contains(HelpIndex.stem(of: $0)) || values.contains($0) })
+      else { return nil }
+      let spoken = all.intersection(stems).subtracting(read.map(HelpIndex.stem))
       let told = values.intersection(stems)
       let strong = spoken.intersection(meaningful.union(name.map(HelpIndex.stem))).union(told)
       // A topic is not what one word and a view are about.
@@ -188,7 +193,7 @@ extension Concept {
       }
       let count = spoken.count + told.count + (isOfView ? 1 : 0)
       guard !strong.isEmpty, count >= 2,
-        2 * meaningful.intersection(stems).count >= meaningful.count
+        meaningful.isEmpty || 2 * meaningful.intersection(stems).count > meaningful.count
       else { return nil }
       return (count, place, concept)
     }

@@ -96,7 +96,7 @@ package struct PlainLine {
     let meant = Concept.meant(
       by: text, told, read: read, isCommand: isCommand, views: views)
     return meant.lazy.compactMap { [self] concept in
-      let example = concept.example(views.filter(words.contains) + views)
+      let example = concept.example(words.filter(views.contains) + views)
       let lines = example.split(separator: "|").compactMap { filled(String($0)) }
       return lines.isEmpty ? nil : (lines, concept.says)
     }.first
