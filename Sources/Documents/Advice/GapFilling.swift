@@ -14,9 +14,13 @@ struct GapFilling {
     let views = trial.world.stage.views.map(\.name)
     let made = text.split(separator: "view ").dropFirst().first?.prefix { $0 != " " }
     view = views.first ?? made.map(String.init) ?? "box"
+    var missing: [String] = []
     for line in lines {
       let filled = filled(line)
+      // What cannot be made cannot be called.
+      if missing.contains(where: line.isCall(of:)) { continue }
       if filled.contains(Lowering.gap) {
+        if line.hasPrefix("def ") { missing.append(String(line.dropFirst(4).prefix { $0 != "(" })) }
         remark("write a value in place of `\(Lowering.gap)`: `\(filled)`")
       } else {
         self.lines.append(filled)
@@ -66,4 +70,9 @@ struct GapFilling {
       return "\(view).alpha = 0"
     }
   }
+}
+
+extension String {
+  /// Whether the line calls a block, and nothing else.
+  fileprivate func isCall(of name: String) -> Bool { self == name || hasPrefix("\(name)(") }
 }

@@ -170,9 +170,9 @@ import Testing
   func aGuessInTheBlankIsTheCell(_ guess: String, _ step: Int) throws {
     let text = """
       ```motion
-      predict box.center.y ~ 53 at 5 frames
       view box frame (100, 0, 100, 100)
       gravity on box
+      predict box.center.y ~ 53 at 5 frames
       run 5 frames
       ```
 

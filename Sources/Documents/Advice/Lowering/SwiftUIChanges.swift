@@ -35,6 +35,11 @@ extension SwiftExpression {
     }
   }
 
+  /// Whether it is a literal, or a case of an enumeration.
+  fileprivate var isConstant: Bool {
+    if case .implicitMember = kind { true } else { isLiteral }
+  }
+
   /// Whether it chooses between two values by a state.
   func hasChoice(of state: String) -> Bool {
     TreeParts(self).expressions.contains {
@@ -143,6 +148,10 @@ struct Choosing: SwiftRewriting {
       let value = rewritten(operand)
       guard value.isBoolean else { return withParts(expression) }
       return value.kind == .name("true") ? .false : .true
+    case .infix(let sign, let left, let right) where ["==", "!="].contains(sign):
+      let (left, right) = (rewritten(left), rewritten(right))
+      guard left.isConstant, right.isConstant else { return withParts(expression) }
+      return (left.kind == right.kind) == (sign == "==") ? .true : .false
     default: return withParts(expression)
     }
   }

@@ -6,6 +6,8 @@ package struct ScriptReader {
   private var depth = 0
   /// The most brackets inside one another.
   private static let deepest = 40
+  /// The most calls and operators behind one another.
+  private static let longest = 400
 
   package static func statements(_ text: String) -> [ScriptStatement] {
     var reader = ScriptReader(tokens: ScriptToken.tokens(of: text))
@@ -102,16 +104,15 @@ package struct ScriptReader {
 
   /// A value with its operators, and both branches of a choice.
   mutating func value() -> ScriptValue? {
-    depth += 1
-    defer { depth -= 1 }
-    guard depth < Self.deepest else { return nil }
     if next?.kind == .word("if"), isSign("(", 1) { return branches() }
     guard var value = operand() else { return nil }
+    var links = 0
     // A `<` that begins a line begins an element.
-    while case .sign(let sign)? = next?.kind, Self.operators.contains(sign),
+    while links < Self.longest, case .sign(let sign)? = next?.kind, Self.operators.contains(sign),
       sign != "<" || next?.line == token(-1)?.line
     {
       place += 1
+      links += 1
       guard let other = operand() else { break }
       value = Self.computed(value, sign, other)
     }
@@ -120,8 +121,9 @@ package struct ScriptReader {
       guard let one = self.value(), take(":"), let other = self.value() else { return nil }
       return .choice(one, other)
     }
-    while case .word(let word)? = next?.kind, Self.infix.contains(word) {
+    while links < Self.longest, case .word(let word)? = next?.kind, Self.infix.contains(word) {
       place += 1
+      links += 1
       guard let other = operand() else { break }
       value = .call(value, word, [ScriptArgument(value: other)])
     }
@@ -176,13 +178,20 @@ package struct ScriptReader {
   }
 
   private mutating func operand() -> ScriptValue? {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < Self.deepest else { return nil }
     if take("-") {
       guard case .number(let number, let unit)? = operand() else { return nil }
       return .number(-number, unit)
     }
     if take("+") || take("!") || take("...") { return operand() }
     guard var value = primary() else { return nil }
-    while let member = member(of: value) { value = member }
+    var links = 0
+    while links < Self.longest, let member = member(of: value) {
+      value = member
+      links += 1
+    }
     return value
   }
 

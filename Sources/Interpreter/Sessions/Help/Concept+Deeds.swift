@@ -146,9 +146,9 @@ extension Concept {
   /// Words that turn the meaning of others around.
   private static let negations: Set = ["not", "don", "never", "doesn", "isn", "no", "without", "stop"]
 
-  /// The concepts of which at least two of a text's words speak, and more than half of those that
-  /// mean something; those of which the most speak first. Words without a topic of their own, such as
-  /// `make`, speak only beside another.
+  /// The concepts of which at least two of a text's words speak, and all of those that mean something:
+  /// a word that says something else is never passed over. Those of which the most speak come first.
+  /// Words without a topic of their own, such as `make`, speak only beside another.
   ///
   /// - Parameters:
   ///   - values: What a text says besides its words: `TIME` for a time in it.
@@ -193,7 +193,7 @@ extension Concept {
       }
       let count = spoken.count + told.count + (isOfView ? 1 : 0)
       guard !strong.isEmpty, count >= 2,
-        meaningful.isEmpty || 2 * meaningful.intersection(stems).count > meaningful.count
+        meaningful.isSubset(of: stems)
       else { return nil }
       return (count, place, concept)
     }
