@@ -19,11 +19,12 @@ struct PrintedListing {
       let digits = line[blanks.endIndex...].prefix(while: \.isNumber)
       let rest = line[digits.endIndex...]
       // Another listing begins at 1 again.
-      guard let number = Int(digits), number == 1 || number == (last ?? 0) + 1,
+      guard let number = Int(digits, radix: 10), number == 1 || number == (last ?? 0) + 1,
         case let sign = rest.first ?? " ", ".:|)\t ".contains(sign)
       else { return nil }
       last = number
-      plain.append(String(repeating: " ", count: blanks.count + digits.count + 1) + rest.dropFirst())
+      plain.append(
+        String(repeating: " ", count: blanks.count + digits.count + 1) + rest.dropFirst())
     }
     guard let last, last > 1 || lines.count > 2 else { return nil }
     source = Source(plain.joined(separator: "\n"))

@@ -39,8 +39,10 @@ package struct SceneAdviser: Adviser {
     if let word = near.working { return .word(word) }
     let line = statement.source.text(statement.source.lineRange(around: statement.lower))
     let isOfWords = Self.isOfWords(line)
-    let meant = isOfWords ? PlainLine(line, Inspector(trial.world))
-      .meaning(trial.commands.grammar.isVerb)?.lines : nil
+    let meant =
+      isOfWords
+      ? PlainLine(line, Inspector(trial.world))
+        .meaning(trial.commands.grammar.isVerb)?.lines : nil
     if let meant, let example = FittedLine(for: line, trial).first(of: meant) {
       return .example(example, topics: [])
     }

@@ -102,15 +102,15 @@ public final class EditingServer {
   ///
   /// While it works, only what stops nothing may come (`stops(for:)`).
   public func receive(_ pieces: [MessageReader.Piece], at now: Double) -> [Effect] {
-    guard let working else { return take(pieces, at: now) }
+    guard let working else { return answer(pieces, at: now) }
     var effects: [Effect] = []
     let (stops, hasRead) = (host.stops, host.hasRead)
-    working.liveRuns.aside { effects = take(pieces, at: now) }
+    working.liveRuns.aside { effects = answer(pieces, at: now) }
     (host.stops, host.hasRead) = (stops, hasRead)
     return effects
   }
 
-  private func take(_ pieces: [MessageReader.Piece], at now: Double) -> [Effect] {
+  private func answer(_ pieces: [MessageReader.Piece], at now: Double) -> [Effect] {
     let cancelled = Set(
       pieces.compactMap { piece -> JSONValue? in
         guard case .message(let message) = piece, message["method"] == "$/cancelRequest"

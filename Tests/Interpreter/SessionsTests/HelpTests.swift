@@ -84,7 +84,8 @@ import Testing
   @Test(arguments: [
     ("how long until it stops", "run until rest"), ("make 7 balls", "for i in 1..7"),
     ("move box left", "animate box.center.x by -100"), ("turn off gravity", "mute gravity1"),
-    ("where is box after 2 seconds", "goto 2s"), ("compare ease and linear", "compare ease, linear"),
+    ("where is box after 2 seconds", "goto 2s"),
+    ("compare ease and linear", "compare ease, linear"),
     ("rotate box by 30 degrees", "animate box.rotation by 30deg"),
   ])
   func plainWordsMeanALine(_ words: String, _ start: String) throws {

@@ -83,7 +83,8 @@ struct PastedScript {
     let whole = maker.map { "\($0).\(called.split(separator: ".").last ?? "")" } ?? called
     // What a timeline says for all its steps.
     let own = arguments.flatMap { $0.value.fields?.compactMap(\.label) ?? [] }
-    let shared = whole.hasPrefix("timeline.") ? defaults.filter { !own.contains($0.label ?? "") } : []
+    let shared =
+      whole.hasPrefix("timeline.") ? defaults.filter { !own.contains($0.label ?? "") } : []
     let forms = [value, ScriptValue.call(base, whole, arguments + shared)]
     for library in table.libraries {
       for row in library.rows {
@@ -188,7 +189,8 @@ struct PastedScript {
       course.steps = [ScriptCourse.Step(body: ["print \(code)"])]
     default: break
     }
-    for field in bindings.values.sorted(by: { $0.key < $1.key }) where field.value.kind == "unread" {
+    for field in bindings.values.sorted(by: { $0.key < $1.key }) where field.value.kind == "unread"
+    {
       remark("`\(field.key): \(field.value.value.code)` is not read")
     }
     return course
@@ -287,7 +289,9 @@ struct PastedScript {
     if hasChanges {
       writing.changes += read(writing.bindings.rest, &writing)
     } else {
-      writing.unread += writing.bindings.rest.map { ($0.label.map { "\($0): " } ?? "") + $0.value.code }
+      writing.unread += writing.bindings.rest.map {
+        ($0.label.map { "\($0): " } ?? "") + $0.value.code
+      }
     }
   }
 
@@ -301,7 +305,9 @@ struct PastedScript {
       guard let name = field.label else { return [] }
       let value = writing.bindings.resolved(field.value)
       if Self.styles.contains(name) {
-        let parts = value.functions ?? value.listsOfFunctions ?? (value.items ?? [value]).flatMap { $0.fields ?? [] }
+        let parts =
+          value.functions ?? value.listsOfFunctions
+          ?? (value.items ?? [value]).flatMap { $0.fields ?? [] }
         if !parts.isEmpty { return read(parts, &writing) }
       }
       guard let change = stage.change(name, value) else {
@@ -330,8 +336,12 @@ struct PastedScript {
     use.change = { value in earlier.change(written.field, written.mapped(value)) }
     writing.use = use
     var value = bindings.resolved(target)
-    if let fields = value.fields { return writing.changes += read(fields, &writing) }
-    var start = bindings.first("start") ?? bindings.inner("start") ?? constants[variable]?.firstNumber
+    if let fields = value.fields {
+      writing.changes += read(fields, &writing)
+      return
+    }
+    var start =
+      bindings.first("start") ?? bindings.inner("start") ?? constants[variable]?.firstNumber
     if case .choice(let one, let other) = value { (value, start) = (one, start ?? other) }
     guard let change = use.change?(value) else {
       writing.unread.append(target.code)
@@ -369,7 +379,10 @@ struct PastedScript {
 
   /// The keyframes of `element.animate`: a list of objects, or an object of lists.
   private mutating func frames(_ value: ScriptValue, _ writing: inout ScriptWriting) {
-    if let lists = value.fields { return writing.changes += read(lists, &writing) }
+    if let lists = value.fields {
+      writing.changes += read(lists, &writing)
+      return
+    }
     guard let items = value.items else { return }
     // The functions of a transform are values of their own.
     let frames = items.map { frame in
@@ -378,8 +391,8 @@ struct PastedScript {
       }
     }
     var lists: [(name: String, values: [ScriptValue])] = []
-    for name in frames.flatMap({ $0.compactMap(\.label) }) where !lists.contains(where: { $0.0 == name })
-    {
+    for name in frames.flatMap({ $0.compactMap(\.label) })
+    where !lists.contains(where: { $0.0 == name }) {
       let values = frames.map { frame in
         frame.last { $0.label == name }?.value ?? .word("null")
       }
@@ -422,7 +435,9 @@ struct PastedScript {
       changes = writing.start.compactMap { stage.undoing($0, view) }
     }
     if changes.isEmpty { remark("write what changes in place of `\(Lowering.gap)`") }
-    let keyed = changes.filter { if case .keys(let keys) = $0.target { keys.count > 2 } else { false } }
+    let keyed = changes.filter {
+      if case .keys(let keys) = $0.target { keys.count > 2 } else { false }
+    }
     var before = writing.start.filter { !$0.path.hasPrefix("center.") || !stage.isMade($0, view) }
       .map { stage.statement($0, view) }
     if !keyed.isEmpty {
@@ -440,7 +455,8 @@ struct PastedScript {
       }
       body.append(stage.statement(change, view))
     }
-    let isHome = writing.alternates && writing.legs.isFinite
+    let isHome =
+      writing.alternates && writing.legs.isFinite
       && writing.legs.remainder(dividingBy: 2) == 0
     var step = ScriptCourse.Step(
       before: before, head: clauses + Self.turns(writing.legs, writing.alternates), body: body,
@@ -485,7 +501,9 @@ struct PastedScript {
 
   /// A step of a timeline at its time.
   private mutating func placed(_ course: ScriptCourse, _ writing: ScriptWriting) -> ScriptCourse {
-    guard let step = course.steps.first, writing.owner.isEmpty == false, writing.isTimed else { return course }
+    guard let step = course.steps.first, writing.owner.isEmpty == false, writing.isTimed else {
+      return course
+    }
     var start = clock.end
     switch writing.bindings.first("position") {
     case .number(let seconds, "")?: start = seconds

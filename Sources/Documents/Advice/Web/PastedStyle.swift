@@ -76,7 +76,8 @@ struct PastedStyle {
         remark(
           isState
             ? "`\(state)` starts it in CSS; here it starts at once"
-            : "in CSS it starts when the value changes; here it starts at once, from the view's own")
+            : "in CSS it starts when the value changes; here it starts at once, from the view's own"
+        )
       } else {
         lines.append("\(view).\(setting.path) = \(setting.value)")
       }

@@ -86,8 +86,10 @@ struct ScriptStage {
     {
       return .value(last.lowercased())
     }
-    guard let setting = words.setting(
-      name, text.replacing("dp", with: ""), angle: unit, path) else {
+    guard
+      let setting = words.setting(
+        name, text.replacing("dp", with: ""), angle: unit, path)
+    else {
       return nil
     }
     switch name {

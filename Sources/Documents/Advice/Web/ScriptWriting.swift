@@ -37,7 +37,7 @@ struct ScriptWriting {
 
   /// The clauses of `animate`.
   mutating func clauses(_ template: Template) -> String {
-    takeTurns(bindings)
+    readTurns(bindings)
     var text = fill(template, bindings) ?? Lowering.gap
     if text.contains(" forever") {
       legs = .infinity
@@ -55,7 +55,7 @@ struct ScriptWriting {
   }
 
   /// What says when it begins, and how often it plays.
-  private mutating func takeTurns(_ bindings: ScriptBindings) {
+  private mutating func readTurns(_ bindings: ScriptBindings) {
     for (name, bound) in bindings.values {
       let number = bindings.resolved(bound.value).number("ms", "s")
       switch (name, bound.kind) {
@@ -142,7 +142,7 @@ struct ScriptWriting {
       guard let inner = row.bindings(anyOf: [value], bindings.constants),
         let template = row.template
       else { continue }
-      takeTurns(inner)
+      readTurns(inner)
       unread += inner.unread
       if let words = row.words { remarks.append(words) }
       return fill(template, inner)

@@ -10,7 +10,8 @@ struct WebWords {
   /// Properties whose names mean something else here, or nothing.
   private static let properties = [
     "background": "color", "color": "textColor", "width": "frame.width",
-    "height": "frame.height", "rotate": "rotation", "autoAlpha": "alpha", "x": "center.x", "y": "center.y",
+    "height": "frame.height", "rotate": "rotation", "autoAlpha": "alpha", "x": "center.x",
+    "y": "center.y",
   ]
 
   func property(_ name: String) -> String? {

@@ -67,7 +67,8 @@ extension PagePiece {
   package static func remark(_ text: String) -> String {
     written { markup in
       markup.begin("p", ["class": "remark"])
-      for (index, part) in text.split(separator: "`", omittingEmptySubsequences: false).enumerated() {
+      for (index, part) in text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+      {
         if index.isMultiple(of: 2) {
           markup.add(String(part))
         } else {

@@ -76,7 +76,10 @@ extension ObjectiveCParser {
         if let word = ahead.word { (type, last) = (last, word) }
         ahead.advance()
       }
-      if last != "void" { parameters.append(SwiftParameter(label: "_", name: ObjectiveCNames.variable(last), type: type)) }
+      if last != "void" {
+        parameters.append(
+          SwiftParameter(label: "_", name: ObjectiveCNames.variable(last), type: type))
+      }
       if !ahead.consume(",") { break }
     }
     guard ahead.consume(")"), ahead.isAt("{") else { return nil }

@@ -34,12 +34,12 @@ package struct ScriptReader {
   private func isSign(_ sign: String, _ offset: Int = 0) -> Bool {
     token(offset)?.kind == .sign(sign)
   }
-  private mutating func take(_ sign: String) -> Bool {
+  private mutating func accept(_ sign: String) -> Bool {
     guard isSign(sign) else { return false }
     place += 1
     return true
   }
-  private mutating func takeWord() -> String? {
+  private mutating func popWord() -> String? {
     guard case .word(let word)? = next?.kind else { return nil }
     place += 1
     return word
@@ -118,7 +118,7 @@ package struct ScriptReader {
     }
     if isSign("?"), !isSign(".", 1) {
       place += 1
-      guard let one = self.value(), take(":"), let other = self.value() else { return nil }
+      guard let one = self.value(), accept(":"), let other = self.value() else { return nil }
       return .choice(one, other)
     }
     while links < Self.longest, case .word(let word)? = next?.kind, Self.infix.contains(word) {
@@ -159,7 +159,7 @@ package struct ScriptReader {
     place += 2
     skip(to: ")")
     guard let one = self.value() else { return nil }
-    _ = take(";")
+    _ = accept(";")
     guard next?.kind == .word("else") else { return one }
     place += 1
     guard let other = self.value() else { return one }
@@ -181,11 +181,11 @@ package struct ScriptReader {
     depth += 1
     defer { depth -= 1 }
     guard depth < Self.deepest else { return nil }
-    if take("-") {
+    if accept("-") {
       guard case .number(let number, let unit)? = operand() else { return nil }
       return .number(-number, unit)
     }
-    if take("+") || take("!") || take("...") { return operand() }
+    if accept("+") || accept("!") || accept("...") { return operand() }
     guard var value = primary() else { return nil }
     var links = 0
     while links < Self.longest, let member = member(of: value) {
@@ -207,7 +207,7 @@ package struct ScriptReader {
     case .word(let word):
       place += 1
       if ["new", "await", "async", "function", "const"].contains(word) { return operand() }
-      if take("=>") { return arrow() }
+      if accept("=>") { return arrow() }
       if isSign("<") { skipTypes() }
       return .word(word)
     case .sign("("): return parenthesis()
@@ -233,14 +233,14 @@ package struct ScriptReader {
     while case .word? = token(end)?.kind { end += isSign(",", end + 1) ? 2 : 1 }
     if isSign("->", end) { place += end + 1 }
     let statements = statements()
-    _ = take("}")
+    _ = accept("}")
     return .block(statements)
   }
 
   private mutating func parenthesis() -> ScriptValue? {
     place += 1
     let parts = arguments(to: ")")
-    if take("=>") { return arrow() }
+    if accept("=>") { return arrow() }
     return parts.count == 1 && parts[0].label == nil ? parts[0].value : .list(parts.map(\.value))
   }
 
@@ -263,24 +263,24 @@ package struct ScriptReader {
   private mutating func element() -> ScriptValue? {
     guard case .word(var name)? = token(1)?.kind else { return nil }
     place += 2
-    while take("."), let part = takeWord() { name += "." + part }
+    while accept("."), let part = popWord() { name += "." + part }
     var attributes: [ScriptArgument] = []
     while let token = next, ![">", "/"].contains(token.text) {
-      guard let label = takeWord() else {
+      guard let label = popWord() else {
         place += 1
         continue
       }
-      guard take("=") else { continue }
-      if take("{") {
+      guard accept("=") else { continue }
+      if accept("{") {
         if let value = value() { attributes.append(ScriptArgument(label: label, value: value)) }
         skip(to: "}")
       } else if let value = value() {
         attributes.append(ScriptArgument(label: label, value: value))
       }
     }
-    if take("/") {
-      _ = take(">")
-    } else if take(">") {
+    if accept("/") {
+      _ = accept(">")
+    } else if accept(">") {
       attributes += children()
     }
     return .call(nil, "<\(name)", attributes)
@@ -297,7 +297,7 @@ package struct ScriptReader {
       let start = place
       if isSign("<"), let child = operand() {
         children.append(ScriptArgument(value: child))
-      } else if take("{") {
+      } else if accept("{") {
         if let value = value() { children.append(ScriptArgument(value: value)) }
         skip(to: "}")
       }
@@ -335,7 +335,7 @@ package struct ScriptReader {
     }
     let isMember = isSign(".") || isSign("..") || isSign("?.")
     guard isMember, case .word(let name)? = token(1)?.kind else {
-      return take("!") ? value : nil
+      return accept("!") ? value : nil
     }
     place += 2
     if isSign("<") { skipTypes() }
@@ -347,7 +347,8 @@ package struct ScriptReader {
     }
   }
 
-  private mutating func called(_ value: ScriptValue, _ arguments: [ScriptArgument]) -> ScriptValue? {
+  private mutating func called(_ value: ScriptValue, _ arguments: [ScriptArgument]) -> ScriptValue?
+  {
     var arguments = arguments
     // A block behind it is its last argument.
     if isSign("{"), next?.line == token(-1)?.line || isSign(")", -1) {
@@ -378,16 +379,16 @@ package struct ScriptReader {
         if closer == "}", label == nil, case .word(let name) = value { label = name }
         arguments.append(ScriptArgument(label: label, value: value))
       }
-      if !take(","), next?.text != closer {
+      if !accept(","), next?.text != closer {
         // A type, or a value that is not read.
         while let part = next, part.text != ",", part.text != closer,
           ![")", "]", "}"].contains(part.text)
         { place += 1 }
-        if !take(","), next?.text != closer { break }
+        if !accept(","), next?.text != closer { break }
       }
       if place == start { place += 1 }
     }
-    _ = take(closer)
+    _ = accept(closer)
     return arguments
   }
 }

@@ -178,9 +178,12 @@ package struct ScriptBindings {
       }
       // An object that no parameter takes is its fields.
       let value = resolved(argument.value)
-      let taker = value.fields == nil ? open.indices.first : open.firstIndex { parameter in
-        Self.canBe(parameter.kind, value) && parameter.kind != ""
-      }
+      let taker =
+        value.fields == nil
+        ? open.indices.first
+        : open.firstIndex { parameter in
+          Self.canBe(parameter.kind, value) && parameter.kind != ""
+        }
       guard let taker else {
         if let object = value.fields { fields += object } else { rest.append(argument) }
         continue

@@ -67,7 +67,7 @@ extension [ScriptStatement] {
   package var everywhere: [ScriptStatement] {
     var all = self
     for statement in self {
-      statement.value.forEach { value in
+      statement.value.visit { value in
         if case .block(let inner) = value { all += inner }
       }
     }
@@ -78,7 +78,7 @@ extension [ScriptStatement] {
   package func uses(call name: String) -> Bool {
     everywhere.contains { statement in
       var isFound = false
-      statement.value.forEach { if case .call(nil, name, _) = $0 { isFound = true } }
+      statement.value.visit { if case .call(nil, name, _) = $0 { isFound = true } }
       return isFound
     }
   }
@@ -87,7 +87,7 @@ extension [ScriptStatement] {
   package func uses(of name: String) -> [ScriptArgument] {
     var found: [ScriptArgument] = []
     for statement in everywhere {
-      statement.value.forEach { value in
+      statement.value.visit { value in
         switch value {
         case .object(let fields): found += fields.filter { $0.value.mentions(name) }
         case .call(_, let called, let arguments):

@@ -80,26 +80,27 @@ extension ScriptValue {
   }
 
   /// Itself, and all values in it.
-  package func forEach(_ body: (ScriptValue) -> Void) {
+  package func visit(_ body: (ScriptValue) -> Void) {
     body(self)
+    for part in parts { part.visit(body) }
+  }
+
+  /// The values directly in it.
+  private var parts: [ScriptValue] {
     switch self {
-    case .list(let values): values.forEach { $0.forEach(body) }
-    case .object(let fields): fields.forEach { $0.value.forEach(body) }
-    case .call(let base, _, let arguments):
-      base?.forEach(body)
-      arguments.forEach { $0.value.forEach(body) }
-    case .choice(let one, let other):
-      one.forEach(body)
-      other.forEach(body)
-    case .block(let statements): statements.forEach { $0.value.forEach(body) }
-    case .number, .text, .word, .other: break
+    case .list(let values): values
+    case .object(let fields): fields.map(\.value)
+    case .call(let base, _, let arguments): (base.map { [$0] } ?? []) + arguments.map(\.value)
+    case .choice(let one, let other): [one, other]
+    case .block(let statements): statements.map(\.value)
+    case .number, .text, .word, .other: []
     }
   }
 
   /// Whether a name stands in it, alone or before a dot.
   package func mentions(_ name: String) -> Bool {
     var isFound = false
-    forEach { value in
+    visit { value in
       switch value {
       case .word(let word), .call(nil, let word, _):
         isFound = isFound || word == name || word.hasPrefix(name + ".")

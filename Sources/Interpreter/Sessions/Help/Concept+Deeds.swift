@@ -104,11 +104,13 @@ extension Concept {
       "list of places", "print list show position place height every each seconds",
       "recorded values, one row for each time", "table VIEW.center.x, VIEW.center.y every 100ms"),
     .init(
-      "waiting", "wait let pass run simulation for TIME seconds second after happens", "time that passes",
+      "waiting", "wait let pass run simulation for TIME seconds second after happens",
+      "time that passes",
       "run TIME"),
     .init(
       "beginning", "go back start begin from over beginning rewind again", "the time 0", "goto 0s"),
-    .init("last line", "undo take back last line thing step change", "without the last line", "undo"),
+    .init(
+      "last line", "undo take back last line thing step change", "without the last line", "undo"),
     .init(
       "rope", "connect attach tie link join rope rod string chain hang hook together PARTNER",
       "a rod between two views", "attach VIEW to PARTNER"),
@@ -137,14 +139,17 @@ extension Concept {
       "friction", "make slippery slippy rough ice grip less more floor friction",
       "how much views rub", "item VIEW friction 0"),
     .init(
-      "coloring", "make change paint color colour turn into COLOR", "a view in a color", "VIEW.color = COLOR"),
+      "coloring", "make change paint color colour turn into COLOR", "a view in a color",
+      "VIEW.color = COLOR"),
     .init(
       "falling", "make let box ball fall falls falling drop down", "a view that falls",
       "gravity on VIEW"),
   ]
 
   /// Words that turn the meaning of others around.
-  private static let negations: Set = ["not", "don", "never", "doesn", "isn", "no", "without", "stop"]
+  private static let negations: Set = [
+    "not", "don", "never", "doesn", "isn", "no", "without", "stop",
+  ]
 
   /// The concepts of which at least two of a text's words speak, and all of those that mean something:
   /// a word that says something else is never passed over. Those of which the most speak come first.
