@@ -5,6 +5,8 @@ import Sessions
 struct GapFilling {
   private(set) var lines: [String] = []
   private(set) var remarks: [String] = []
+  /// What stands where the code does not say what changes; nil if it does.
+  private(set) var change: String?
   private let trial: LineTrial
   private let view: String
 
@@ -66,9 +68,22 @@ struct GapFilling {
       remark("write what `\(name)` does in place of `print`: the code does not say")
       return "print \"\(name)\""
     default:
-      remark("`\(view).alpha = 0` is chosen: the code does not say what changes")
-      return "\(view).alpha = 0"
+      let chosen = "\(view).alpha = 0"
+      change = chosen
+      return chosen
     }
+  }
+
+  /// The remarks of a translation and its own: what is to be put in stands in place of what is chosen.
+  func told(_ earlier: [String]) -> [String] {
+    let gap = "in place of `\(Lowering.gap)`"
+    let isOpen = earlier.contains { $0.contains(gap) }
+    guard let change else {
+      return earlier.filter { remarks.isEmpty || !$0.contains(gap) } + remarks
+    }
+    let asked = earlier.map { $0.replacing(gap, with: "in place of `\(change)`") }
+    return asked
+      + (isOpen ? [] : ["`\(change)` is chosen: the code does not say what changes"]) + remarks
   }
 }
 

@@ -79,19 +79,18 @@ struct TranslationTrial {
   /// The maximum number of views created for one trial.
   private static let most = 8
 
-  /// Whether something is chosen that the code does not say.
-  private(set) var isFilled = false
+  private let filling: GapFilling
 
   init(_ lines: [String], _ trial: LineTrial) {
-    let filling = GapFilling(lines, trial)
-    (self.lines, self.trial, remarks) = (filling.lines, trial, filling.remarks)
-    isFilled = !remarks.isEmpty
+    filling = GapFilling(lines, trial)
+    (self.lines, self.trial) = (filling.lines, trial)
   }
 
-  /// The remarks of a translation, without those on gaps that are filled.
-  func kept(_ remarks: [String]) -> [String] {
-    remarks.filter { !isFilled || !$0.contains("in place of `\(Lowering.gap)`") } + self.remarks
-  }
+  /// Whether something is chosen that the code does not say.
+  var isFilled: Bool { filling.change != nil || !filling.remarks.isEmpty }
+
+  /// The remarks of a translation, with those on what is chosen.
+  func kept(_ remarks: [String]) -> [String] { filling.told(remarks) + self.remarks }
 
   mutating func run() {
     check()

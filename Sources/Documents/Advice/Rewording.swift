@@ -50,7 +50,7 @@ struct Rewording {
       let line = words.dropLast(2).joined(separator: " ")
       lines.append("goto \(words[words.count - 1]); \(line)")
     }
-    if Builtins.function(named: rest[0]) != nil {
+    if words[0] != "print", Builtins.function(named: rest[0]) != nil {
       lines.append("\(rest[0])(\(rest.dropFirst().joined(separator: " ")))")
     }
     if let form = grammar.form(of: words[0]), let keyword = form.clauses.first?.keyword {

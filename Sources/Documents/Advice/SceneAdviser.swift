@@ -12,8 +12,8 @@ import Values
 /// guessed: a line without a match gets no advice.
 ///
 /// The order is: pasted CSS or JavaScript, the nearest word (`NearWord`), pasted Swift
-/// (`PastedCode`), the statement in other words (`Rewording`), what a line in plain words means
-/// (`PlainLine`), an example with the session's own names (`FittedLine`), help topics. `LineTrial` tries the suggestions.
+/// (`PastedCode`), the statement in other words (`Rewording`), an example with the session's own
+/// names (`FittedLine`), help topics. `LineTrial` tries the suggestions.
 package struct SceneAdviser: Adviser {
   package init() {}
 
@@ -38,14 +38,6 @@ package struct SceneAdviser: Adviser {
     let near = near(diagnostic.mistake, at: span, in: statement, trial)
     if let word = near.working { return .word(word) }
     let line = statement.source.text(statement.source.lineRange(around: statement.lower))
-    let isOfWords = Self.isOfWords(line)
-    let meant =
-      isOfWords
-      ? PlainLine(line, Inspector(trial.world))
-        .meaning(trial.commands.grammar.isVerb)?.lines : nil
-    if let meant, let example = FittedLine(for: line, trial).first(of: meant) {
-      return .example(example, topics: [])
-    }
     if let words = near.omitted { return .omission(words) }
     if let meant = Rewording.command(statement.text, trial.commands.grammar)
       .first(where: { trial.problem(with: $0) == nil })
@@ -56,7 +48,7 @@ package struct SceneAdviser: Adviser {
       Span(statement.source, statement.lower, statement.source.utf8.count)),
       let translation = pasted.translation(trial, isCertain: false),
       // A line that means itself here has a mistake of its own.
-      translation.language != nil || translation.lines.last != statement.text.trimmed
+      translation.lines.last != statement.text.trimmed
     {
       return .translation(translation)
     }
@@ -83,11 +75,7 @@ package struct SceneAdviser: Adviser {
     if diagnostic.mistake.id == .unknownProperty, diagnostic.mistake.suggestions.isEmpty {
       topics = [Help.topic(ofConcept: span.text)].compactMap { $0 }
     }
-    // One word of several never decides.
-    let names = trial.world.stage.views.map(\.name)
-    let others = line.split(separator: " ").filter { !names.contains(String($0)) }
-    let decided = isOfWords && asks && others.count > 1 ? [] : topics
-    if !isProse, let example = example(diagnostic.mistake, at: span, decided, in: first, trial) {
+    if !isProse, let example = example(diagnostic.mistake, at: span, topics, in: first, trial) {
       return .example(example, topics: topics)
     }
     return topics.isEmpty ? nil : .topics(topics)
@@ -183,14 +171,6 @@ package struct SceneAdviser: Adviser {
     return line.utf8.count <= Self.longestLine && diagnostic.mistake.id.isOfProse && !first.isEmpty
       && !trial.begins(with: first)
       && !line.contains("=")
-  }
-
-  /// Whether a line has several words, and signs of no code.
-  private static func isOfWords(_ line: String) -> Bool {
-    line.utf8.count <= longestLine && line.split(separator: " ").count > 1
-      // A property is none of prose.
-      && !zip(line, line.dropFirst()).contains { $0 == "." && $1.isLetter }
-      && line.allSatisfy { $0.isLetter || $0.isNumber || " '’,.?!°".contains($0) }
   }
 
   /// Whether a line is a sentence: four or more words without symbols, two of them such as

@@ -65,42 +65,6 @@ import Testing
     }
   }
 
-  /// One of the lines of what people want to do runs in a session that has what it is about.
-  @Test(arguments: Concept.deeds.map(\.name))
-  func aDeedsLineRuns(_ name: String) throws {
-    let deed = try #require(Concept.deeds.first { $0.name == name })
-    let session = Session.typed([
-      "view box frame (50, 50, 100, 100)", "gravity on box", "collision on box bounds", "run 1s",
-    ])
-    let words = "box red linear easeOut \(deed.name) \(deed.others)"
-    let meaning = try #require(PlainLine(words, Inspector(session.world)).meaning { _ in false })
-    #expect(!meaning.lines.isEmpty)
-    let line = try #require(
-      PlainLine(words, Inspector(session.world)).filled(
-        deed.example([]).split(separator: "|").map(String.init)[0]))
-    session.require([line])
-  }
-
-  @Test(arguments: [
-    ("how long until it stops", "run until rest"), ("make 7 balls", "for i in 1..7"),
-    ("move box left", "animate box.center.x by -100"), ("turn off gravity", "mute gravity1"),
-    ("where is box after 2 seconds", "goto 2s"),
-    ("compare ease and linear", "compare ease, linear"),
-    ("rotate box by 30 degrees", "animate box.rotation by 30deg"),
-  ])
-  func plainWordsMeanALine(_ words: String, _ start: String) throws {
-    let session = Session.typed(["view box frame (50, 50, 100, 100)", "gravity on box"])
-    let meaning = try #require(PlainLine(words, Inspector(session.world)).meaning { _ in false })
-    #expect(meaning.lines[0].hasPrefix(start), "\(meaning.lines)")
-  }
-
-  /// One word of several never decides, and what is denied is not meant.
-  @Test(arguments: ["float the piano", "don't rotate box", "a red herring", "the floor is lava"])
-  func oneWordMeansNothing(_ words: String) {
-    let session = Session.typed(["view box frame (50, 50, 100, 100)"])
-    #expect(PlainLine(words, Inspector(session.world)).meaning { _ in false } == nil)
-  }
-
   @Test func conceptsHaveNamesOfTheirOwn() {
     let names = Concept.all.map(\.name)
     #expect(Set(names).count == names.count)

@@ -77,7 +77,10 @@ struct PastedScript {
 
   /// The course of a call by the first row that it matches; nil for another call.
   private mutating func own(_ value: ScriptValue, for name: String?) -> ScriptCourse? {
-    guard case .call(let base, let called, let arguments) = value else { return nil }
+    guard case .call(let base, let called, let arguments) = value,
+      // UIKit's own `animate`.
+      !arguments.contains(where: { $0.label == "withDuration" })
+    else { return nil }
     let owner = called.owner
     let maker = constants[owner]?.maker ?? (called.contains(".") ? nil : base.flatMap(maker))
     let whole = maker.map { "\($0).\(called.split(separator: ".").last ?? "")" } ?? called

@@ -79,10 +79,6 @@ package struct Inspector {
   package var transitionNames: [String] { world.values.transitions.names }
 
   package var animatorCount: Int { stage.propertyAnimators.count }
-  /// The newest behavior that a verb has made, by its name.
-  package func newestBehavior(by verb: String) -> String? {
-    world.objects.behaviors.last { $0.verb == verb }?.name
-  }
   package var behaviorCount: Int { world.objects.behaviors.count }
   package var effectCount: Int { world.objects.effects.count }
 

@@ -40,11 +40,7 @@ enum HelpCommand: LookCommand {
       return try call.emit(.listing(listing))
     }
     try call.spend(.survey, Self.indexSurveys)
-    let meant = PlainLine(text, call.inspector).meaning { _ in false }
-      .map { Topic(line: $0.lines[0], summary: $0.says) }
-    let found = HelpIndex(help.commands, lessons: call.lessons).topics(about: text, views: views)
-    let topics = Array(
-      ([meant].compactMap { $0 } + found.filter { $0.line != meant?.line }).prefix(3))
+    let topics = HelpIndex(help.commands, lessons: call.lessons).topics(about: text, views: views)
     guard topics.isEmpty else {
       return try call.emit(.listing(Help.listing(of: topics, about: text)))
     }

@@ -247,7 +247,7 @@ package struct HelpIndex {
     "s", "y",
   ]
 
-  static func stem(of word: String) -> String {
+  private static func stem(of word: String) -> String {
     for ending in endings where word.hasSuffix(ending) {
       let stem = word.dropLast(ending.count)
       guard stem.count >= 3 else { continue }
