@@ -29,8 +29,10 @@ extension Lowering {
   private func looks(
     _ content: SwiftClosure, _ phase: SwiftExpression, of view: SwiftExpression?, isFirst: Bool
   ) -> [SwiftStatement] {
-    var values = [content.parameters.last ?? "$0": phase]
-    if content.parameters.count > 1, let view { values[content.parameters[0]] = view }
+    let unnamed = view == nil ? ["$0"] : ["$0", "$1"]
+    let names = content.parameters.isEmpty ? unnamed : content.parameters
+    var values = [names[names.count - 1]: phase]
+    if names.count > 1, let view { values[names[0]] = view }
     var choosing = Choosing(values: values)
     return choosing.rewritten(content.body).flatMap { statement -> [SwiftStatement] in
       guard let view = SwiftUIView(statement, table) else { return [statement] }

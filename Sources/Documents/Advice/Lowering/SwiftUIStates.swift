@@ -97,11 +97,9 @@ struct SwiftUIStates {
         }
       }
     }
-    // A first value that is not given is that of a switch, or 0.
-    for state in dependents.keys.sorted()
-    where initial[state] == nil && changes.others.contains(state) {
-      initial[state] = SwiftExpression(kind: .number("0"), range: 0..<0)
-      remarks.append("`\(state)` is 0 at first here: the code does not say")
+    // A first value that is not given can only be that of a switch.
+    for state in dependents.keys where initial[state] == nil && changes.others.contains(state) {
+      dependents[state] = nil
     }
     let states = Set(dependents.keys)
     (changed, kept) = (changes.all.intersection(states), changes.kept.intersection(states))
