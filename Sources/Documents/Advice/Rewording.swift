@@ -19,7 +19,7 @@ struct Rewording {
     }
     let words = statement.text.split(separator: " ").map(String.init)
     guard words.count > 2, mistake.id.isOfWords || mistake.id == .reservedName else { return }
-    lines += Self.inOtherOrder(words, grammar)
+    if mistake.id != .strayCharacter { lines += Self.inOtherOrder(words, grammar) }
     lines += Self.assignments(Array(words.dropFirst())) + Self.assignments(words)
     // `animate box to alpha 0`
     if words.count > 4, ["to", "by"].contains(words[2]), let property = Self.property(words[3]) {
@@ -53,7 +53,9 @@ struct Rewording {
     if words[0] != "print", Builtins.function(named: rest[0]) != nil {
       lines.append("\(rest[0])(\(rest.dropFirst().joined(separator: " ")))")
     }
-    if let form = grammar.form(of: words[0]), let keyword = form.clauses.first?.keyword {
+    if let form = grammar.form(of: words[0]), form.subject != .newName,
+      let keyword = form.clauses.first?.keyword
+    {
       let subject = rest.joined(separator: " ").replacing(" and ", with: ", ")
       lines.append("\(words[0]) \(subject)")
       let names = rest.dropFirst().joined(separator: " ").replacing(" and ", with: ", ")

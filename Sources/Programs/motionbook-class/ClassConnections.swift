@@ -64,8 +64,9 @@
       change()
     }
 
-    /// Seconds since any moment.
-    private var now: Double { Double(NIODeadline.now().uptimeNanoseconds) / 1e9 }
+    /// Seconds since the start: what was kept of an earlier one begins then.
+    private var now: Double { Double((NIODeadline.now() - start).nanoseconds) / 1e9 }
+    private let start = NIODeadline.now()
 
     func answer(_ request: ClassRequest) -> ClassAnswer {
       let answer = server.answer(request, at: now) { [self] in Secret.make(&random) }

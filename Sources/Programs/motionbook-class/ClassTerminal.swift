@@ -105,7 +105,9 @@
     /// Whether a wish is meant: what cannot be taken back is asked for twice. What is asked stays until the next key.
     func isMeant(_ wish: Wish, in state: ClassState) -> Bool {
       if !words.isEmpty, !isLed {
-        Console.out("\u{1B}[H\u{1B}[2J" + words.joined(separator: "\n"))
+        let clear = "\u{1B}[H\u{1B}[2J"
+        _ = write(STDOUT_FILENO, clear, clear.utf8.count)
+        Console.out(words.joined(separator: "\n"))
         words = []
       }
       guard asked != wish, case .act(let act) = wish, let question = state.doubt(about: act) else {

@@ -60,8 +60,11 @@ extension NumberQuestion {
   package func told(_ poll: Poll) -> ToldAnswer {
     let near = near(in: poll)
     return ToldAnswer(
-      value: .number(truth), text: Self.rounded(truth, to: near), near: near)
+      value: .number(said(near)), text: Self.rounded(truth, to: near), near: near)
   }
+
+  /// The answer as it is said: what is near is near to that.
+  private func said(_ near: Double) -> Double { Double(Self.rounded(truth, to: near)) ?? truth }
 
   package func words(_ vote: Int, of poll: Poll) -> String {
     GuessClump.words(clumps(of: poll)[vote], on: axis(of: poll), near: near(in: poll))
@@ -73,7 +76,7 @@ extension NumberQuestion {
   }
 
   private func isNear(_ answer: JSONValue, _ near: Double) -> Bool {
-    answer.number.map { abs($0 - truth) <= near } ?? false
+    answer.number.map { abs($0 - said(near)) <= near } ?? false
   }
 
   package func verdict(on poll: Poll) -> String? {

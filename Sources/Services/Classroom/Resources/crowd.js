@@ -32,12 +32,16 @@ class Crowd {
   draw() {
     const { shape, answer } = this;
     const truth = shape.truth(Number(answer ?? shape.start));
-    const outline = (value, look) => draw("path", {
-      d: shape.ring, class: look, transform: shape.transform(value, shape.moved(value, truth)),
-    });
+    const outline = (value, look) => {
+      const center = shape.moved(value, truth);
+      const [wide, high] = this.halves(value);
+      this.outlines.push({ center, wide, high });
+      return draw("path", { d: shape.ring, class: look, transform: shape.transform(value, center) });
+    };
     const most = Math.max(...this.clumps.map(({ count }) => count));
     const { left, top, right, bottom } = this.player.stage.crop;
     this.taken = [];
+    this.outlines = [];
     const beyond = new Map(); // An edge → the clumps beyond it.
     const marks = this.clumps.flatMap((clump) => {
       const [x, y] = shape.moved(clump.at, truth);
@@ -50,15 +54,21 @@ class Crowd {
       ghost.setAttribute("stroke-opacity", rounded(0.4 + (0.6 * clump.count) / most));
       return clump.count > 1 ? [ghost, this.badge(clump, [x, y])] : [ghost];
     });
-    this.group.replaceChildren(...marks, ...[...beyond].map(([edge, clumps]) => this.edgeBadge(edge, clumps)),
-      ...(answer === undefined ? [] : [outline(answer, "true-outline")]));
+    const truly = answer === undefined ? [] : [outline(answer, "true-outline")];
+    this.group.replaceChildren(...marks, ...[...beyond].map(([edge, clumps]) => this.edgeBadge(edge, clumps)), ...truly);
+  }
+
+  /** Half of an outline's width and height. */
+  halves(value) {
+    const { shape } = this;
+    return shape.size.map((size, place) => (size * (["width", "height"][place] === shape.change ? shape.scale(value, place) : 1)) / 2);
   }
 
   /** How many guessed it, beside the outline: where it leads to what is asked. */
   badge({ count, at }, [x, y]) {
     const { shape } = this;
     const radius = 0.95 * this.player.stage.room.size;
-    const [wide, high] = shape.size.map((size, place) => (size * (["width", "height"][place] === shape.change ? shape.scale(at, place) : 1)) / 2);
+    const [wide, high] = this.halves(at);
     const turn = ((at - shape.start - 90) * Math.PI) / 180;
     const ways = { x: [0, -1, high], height: [0, -1, high], angle: [Math.cos(turn), Math.sin(turn), Math.max(wide, high)] };
     const [dx, dy, away] = ways[shape.change] ?? [1, 0, wide];
@@ -78,17 +88,32 @@ class Crowd {
     const [first, last] = [Math.min(...clumps.map(({ from }) => from)), Math.max(...clumps.map(({ to }) => to))].map(numberText);
     const count = clumps.reduce((sum, clump) => sum + clump.count, 0);
     const words = `${count} ${edge}: ${first === last ? first : `${first} … ${last}`}`;
-    const half = 0.36 * size * words.length;
-    // Away from the outlines.
-    const [x, y] = this.shape.origin;
-    const across = x > (left + right) / 2 ? left + half : right - half;
-    const down = y > (top + bottom) / 2 ? top + size : bottom - size;
-    const place = { above: [across, top + size], below: [across, bottom - size], "on the left": [left + half, down], "on the right": [right - half, down] };
-    return this.pill(place[edge], words, 0.95 * size);
+    const half = this.halfOf(words, size);
+    if (2 * half > right - left) return this.pill([(left + right) / 2, edge === "below" ? bottom - size : top + size], `${count} ${edge}`, 0.95 * size);
+    const places = [];
+    for (let step = 0; step < 6; step += 1) {
+      const [up, down] = [top + (1 + 2 * step) * size, bottom - (1 + 2 * step) * size];
+      const rows = edge === "above" ? [up] : edge === "below" ? [down] : [up, down];
+      const sides = edge === "on the left" ? [left + half] : edge === "on the right" ? [right - half] : [left + half, right - half];
+      for (const y of rows) places.push(...sides.map((x) => [x, y]));
+    }
+    const free = places.find((place) => !this.covers(place, half, size)) ?? places[0];
+    this.taken.push(free);
+    return this.pill(free, words, 0.95 * size);
+  }
+
+  /** Whether words would lie on an outline or on a badge. */
+  covers([x, y], half, size) {
+    const meets = ([otherX, otherY], wide, high) => Math.abs(otherX - x) < half + wide && Math.abs(otherY - y) < size + high;
+    return this.outlines.some(({ center, wide, high }) => meets(center, wide, high)) || this.taken.some((place) => meets(place, size, size));
+  }
+
+  halfOf(words, radius) {
+    return Math.max(radius, 0.34 * this.player.stage.room.size * words.length);
   }
 
   pill([x, y], words, radius) {
-    const half = Math.max(radius, 0.34 * this.player.stage.room.size * words.length);
+    const half = this.halfOf(words, radius);
     return draw("g", { class: "badge", transform: `translate(${rounded(x)} ${rounded(y)})` },
       draw("rect", { x: rounded(-half), y: rounded(-radius), width: rounded(2 * half), height: rounded(2 * radius), rx: rounded(radius) }),
       draw("text", { "font-size": this.player.stage.room.size }, words));

@@ -67,10 +67,14 @@ class DotPlot {
     return this.left + ((value - from) / (to - from)) * (this.right - this.left);
   }
 
-  /** The largest radius with which the highest pile fits. */
+  /** The largest radius with which the highest pile fits, and piles beside each other stand on the axis. */
   setRadius() {
     const room = this.heights[this.rows.length - 1];
     const places = this.rows.map(({ values }) => values.map((value) => this.place(value)));
+    const least = 0.4 * this.radius;
+    for (const gap of places.flatMap((row) => row.slice(1).map((place, before) => place - row[before]))) {
+      if (gap >= 2 * least) this.radius = Math.min(this.radius, gap / 2);
+    }
     const piles = (radius) => places.map((row) => pileRanks(row, radius));
     const high = (ranks) => Math.max(...ranks, 0) + 1;
     while (piles(this.radius).some((ranks) => high(ranks) * 2 * this.radius > room)) this.radius *= 0.95;

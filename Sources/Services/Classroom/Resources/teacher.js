@@ -93,6 +93,11 @@ class TeacherPage {
   perform(does) {
     const { state, question } = this;
     if (!state || state.ended) return;
+    // Whatever else is pressed while a reveal is counted, it does not come.
+    if (this.revealing && does !== "reveal") {
+      this.countReveal();
+      if (does === "undo") return;
+    }
     if (classKeys.find((act) => act.does === does).of === "question") {
       if (!question) return this.say("This step asks nothing.");
       if (!question.acts.includes(does)) return this.say(`The question is ${stateTexts[question.state]}.`);

@@ -142,8 +142,9 @@ class WallPage {
     const { text_answer: said, hits = [], dots = [] } = question;
     const counts = hits.map((count, vote) => ({ count, of: dots[vote].length })).filter(({ of }) => of);
     const shares = counts.map(({ count, of }) => `${count} of ${of}`);
-    const what = question.choices ? "Right" : "Near it";
+    const what = question.choices ? "Right" : `Within ${numberText(question.near)}${unitText(question)}`;
     return [
+      make("p", { class: "wall-text" }, askedWords(question)),
       make("h1", { class: "wall-answer" }, question.choices ? `“${said}”` : `It was ${said}${unitText(question)}`),
       ...(shares.length ? [make("p", { class: "wall-line" }, `${what}: ${shares.length > 1 ? `${shares[0]} at first, then ${shares[1]}` : shares[0]}`)] : []),
     ];
@@ -201,7 +202,7 @@ class WallPage {
       open: question?.vote === 2 ? "Vote again on your phone" : "Guess on your phone", locked: "Locked", talk: "Then you vote again.",
       shown: "", revealed: question?.because ?? "",
     }[question?.state];
-    const canJoin = door && !shown && !this.isJoining && [undefined, "closed", "open"].includes(question?.state);
+    const canJoin = door && !shown && !this.isJoining && !(question?.state === "revealed" && question.because);
     const said = make("span", {}, words ?? (canJoin ? "Join on your phone" : ""));
     return canJoin ? [...(qr ? [qrPicture(qr)] : []), said, make("code", {}, `${this.address} · ${code}`)] : [said];
   }

@@ -77,7 +77,7 @@ import Testing
 
   @Test(arguments: ProjectPage.all)
   func theScriptsAreThere(_ page: ProjectPage) {
-    for match in page.text.matches(of: /(?:^|[^a-z\/.])scripts\/([a-z_.\/-]+[a-z])/) {
+    for match in page.text.matches(of: /(?:^|[^a-z\/.])scripts\/([a-z0-9_.\/-]+[a-z0-9])/) {
       let file = ProjectFolder.root.appendingPathComponent("scripts/\(match.1)").path
       #expect(FileManager.default.fileExists(atPath: file), "scripts/\(match.1)")
     }

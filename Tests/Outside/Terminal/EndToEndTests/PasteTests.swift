@@ -184,7 +184,7 @@ import Testing
     try terminal.expect(offer)
     try terminal.expectCursorLine("motion t=0s>")
     terminal.send(.up)
-    try terminal.expectScreen("> animate over 0.5s { box.alpha = 0 }")
+    try terminal.expectScreen(" animate over 0.5s { box.alpha = 0 }")
   }
 
   /// A carriage return and a line feed are one line end, whether or not the terminal marks a paste.
