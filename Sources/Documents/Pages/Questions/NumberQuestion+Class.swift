@@ -60,7 +60,7 @@ extension NumberQuestion {
   package func told(_ poll: Poll) -> ToldAnswer {
     let near = near(in: poll)
     return ToldAnswer(
-      value: .number(said(near)), text: Self.rounded(truth, to: near), near: near)
+      value: .number(truth), text: Self.rounded(truth, to: near), near: near)
   }
 
   /// The answer as it is said: what is near is near to that.
