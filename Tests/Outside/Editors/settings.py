@@ -4,6 +4,7 @@ not here are read in their own format. Run by scripts/test-editors:
 
     python3 settings.py PROGRAM NVIM"""
 
+import glob
 import json
 import os
 import pathlib
@@ -68,9 +69,12 @@ for file, line, group in [(script, 1, "motionVerb"), (notebook, 4, "motionKeywor
     found = (home / "seen").read_text()
     check(f"Vim colors {file.name}", seen == "" and found.strip() == group, (seen, found))
 
+# Emacs has Eglot in itself from 29 on; Debian's package stands where `-Q` does not look.
+packages = sorted(glob.glob("/usr/share/emacs/site-lisp/elpa-src/*"))
+eglot = [*(part for package in packages for part in ("-L", package)), "-l", "eglot"]
 (home / "init.el").write_text("(setq inhibit-startup-screen t)\n" + settings("emacs"))
 seen = run(
-    "emacs", "-Q", "--batch", "-l", "init.el", str(script),
+    "emacs", "-Q", "--batch", *eglot, "-l", "init.el", str(script),
     "--eval", "(princ (list major-mode (memq #'eglot-ensure motion-mode-hook)))",
 )  # fmt: skip
 check("Emacs loads its lines", seen.strip().endswith("(motion-mode (eglot-ensure))"), seen)
