@@ -123,7 +123,7 @@ class SharedFilesTest(PageTest):
         visit = self.visit("class/hour.html")
         for address in (visit.page.url, f"http://127.0.0.1:{server.server_port}/class/hour.html"):
             visit.page.goto(address)
-            visit.page.wait_for_function("window.motionbook !== undefined")
+            visit.page.wait_for_function("() => window.motionbook !== undefined")
             self.assertEqual(visit.run("getComputedStyle(document.body).marginTop"), "0px")
         self.assertEqual(visit.messages, [])
 

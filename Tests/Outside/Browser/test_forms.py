@@ -217,7 +217,7 @@ class CopyTest(PageTest):
         cell.locator(".lines summary").click()
         cell.locator(".code").hover()
         cell.locator(".copy").click()
-        visit.page.wait_for_function("document.querySelector('.copy').textContent === 'Copied'")
+        visit.page.wait_for_function("() => document.querySelector('.copy').textContent === 'Copied'")
         copied = visit.run("navigator.clipboard.readText()")
         self.assertEqual(copied.strip(), cell.locator(".code code").first.inner_text().strip())
         self.assertIn("ask", copied)

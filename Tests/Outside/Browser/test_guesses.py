@@ -199,6 +199,6 @@ class GhostTest(PageTest):
         lines = self.page.locator("details.lines").first
         self.assertFalse(lines.evaluate("(lines) => lines.open"))
         lines.locator("summary").click()
-        self.page.wait_for_function("localStorage.getItem('motionbook.showsLines') === 'yes'")
+        self.page.wait_for_function("() => localStorage.getItem('motionbook.showsLines') === 'yes'")
         self.page.reload()
         self.assertTrue(self.page.locator("details.lines").first.evaluate("(lines) => lines.open"))
