@@ -193,6 +193,25 @@ class Trial:
         self.check(said["isThere"] and "magnitude = 0.9" in said["code"], f"the slider has not turned: {said}")
         print(f"{self.name}: a turn of a number in {said['time']:.0f} ms")
 
+    def try_sizes(self):
+        """Nothing is wider than the window, also while lines are changed."""
+        for width, height in ((360, 740), (1920, 1080), (1280, 800)):
+            self.browser.resize(width, height)
+            self.open("what-if")
+            over = self.told("""
+              answerAll();
+              await live.prepare();
+              edit(0, (text) => text + "\\nprint \\"" + "long ".repeat(60) + "\\"");
+              run(0);
+              await settled();
+              return document.documentElement.scrollWidth - innerWidth;
+            """)
+            self.check(over <= 0, f"at {width} px a live page is {over} px too wide")
+            self.open_prompt()
+            self.typed("view ball frame (100, 50, 60, 60)", "gravity on ball", "run 1s", "plot ball.center.y", "help")
+            over = self.told("return document.documentElement.scrollWidth - innerWidth;")
+            self.check(over <= 0, f"at {width} px the prompt is {over} px too wide")
+
     # MARK: Questions
 
     def try_a_question_that_waits(self):
