@@ -37,6 +37,9 @@ extension ClassState {
   public func doubt(about act: ClassAct) -> String? {
     switch act {
     case .end: return "This ends the class for everybody. Press e again to end it."
+    case .question(.show, nil):
+      return current.map { questions[$0].state } == .open
+        ? "The vote is still open. Press w again to end it and to show all guesses." : nil
     case .question(.reveal, nil):
       guard let question = current.map({ questions[$0] }), question.acts.contains(.reveal) else {
         return nil

@@ -134,7 +134,8 @@ class OwnQuestion {
     const { guess, question } = this;
     const own = votes[question.vote - 1];
     const draft = this.page.kept.draft(this.now);
-    if (isNewVote) return guess.fill(draft ?? own ?? votes[0]);
+    // A number is begun at the last one; a choice that is not sent must not look chosen.
+    if (isNewVote) return guess.fill(draft ?? own ?? (question.choices ? undefined : votes[0]));
     const isFree = question.state === "open" && draft === undefined && !this.isChanging;
     if (isFree && own !== undefined && own !== guess.value) guess.fill(String(own));
   }

@@ -102,6 +102,7 @@ class TeacherPage {
       if (!question) return this.say("This step asks nothing.");
       if (!question.acts.includes(does)) return this.say(`The question is ${stateTexts[question.state]}.`);
       if (does === "reveal") return this.countReveal();
+      if (does === "show" && question.state === "open") return this.say("Lock the vote first.");
       return this.act({ do: does, step: question.step, question: question.question });
     }
     if (does === "end" && !confirm("End the class for everybody?")) return;
