@@ -42,7 +42,7 @@ class Program(unittest.TestCase):
             [*RUN, "class", f"{COURSE}/fall.md", "--address", "127.0.0.1", "--code", "FALL"], ENVIRONMENT)
         self.addCleanup(terminal.close)
         terminal.expect(r"Join at http://127.0.0.1:\d+ with the code FALL")
-        terminal.expect(r"0 people")
+        terminal.expect(r"0 here")
         terminal.send("ee")
         terminal.expect(r"ended")
 

@@ -322,8 +322,9 @@ class Trial:
             self.open(page)
             said = self.told(f"""
               const problems = [];
-              // Sizes that change while they are read come in the next frame, which a browser calls an error.
-              addEventListener("error", ({{ message }}) => {{ if (!message.startsWith("ResizeObserver")) problems.push(message); }});
+              // Sizes that change while they are read come in the next frame, which a browser calls an error. WebKit
+              // hides what it says of scripts from a disk.
+              addEventListener("error", ({{ message }}) => {{ if (!/^(ResizeObserver|Script error)/.test(message)) problems.push(message); }});
               addEventListener("unhandledrejection", ({{ reason }}) => problems.push(String(reason)));
               let state = {seed};
               const below = (end) => {{
