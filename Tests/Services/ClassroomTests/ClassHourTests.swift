@@ -287,7 +287,7 @@ extension ClassNotebook {
     let wall = try subject.state(.wall(""))
     #expect(wall["code"] == .null && wall["qr"] == .null && wall["door"]?.flag == false)
     try killed()
-    // Whoever comes first then has the first secret again, and is in.
+    // The first to come then has the first secret again, and is in.
     #expect(subject.send("GET", "/?code=ABCD").status == 303)
     #expect(subject.send("GET", "/?code=ABCD").status == 403)
     #expect(act("door") == 204 && subject.send("GET", "/?code=ABCD").status == 303)
