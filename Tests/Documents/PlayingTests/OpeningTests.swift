@@ -191,11 +191,3 @@ import Testing
     #expect(workbook.statements == ["print 1"])
   }
 }
-
-extension String {
-  func replacing(_ old: String, with new: String) -> String {
-    var text = self
-    while let range = text.firstRange(of: old) { text.replaceSubrange(range, with: new) }
-    return text
-  }
-}

@@ -192,10 +192,7 @@ struct PastedScript {
       course.steps = [ScriptCourse.Step(body: ["print \(code)"])]
     default: break
     }
-    for field in bindings.values.sorted(by: { $0.key < $1.key }) where field.value.kind == "unread"
-    {
-      remark("`\(field.key): \(field.value.value.code)` is not read")
-    }
+    for field in bindings.unreadFields { remark("`\(field)` is not read") }
     return course
   }
 
@@ -248,9 +245,7 @@ struct PastedScript {
   }
 
   private mutating func readChanges(_ writing: inout ScriptWriting) {
-    for (kind, bound) in writing.bindings.values.map({ ($0.key, $0.value) })
-      .sorted(by: { $0.0 < $1.0 })
-    {
+    for (kind, bound) in writing.bindings.all {
       switch bound.kind {
       case "from": writing.start += read(bound.value.fields ?? [], &writing)
       case "paint":
@@ -287,7 +282,7 @@ struct PastedScript {
       readTarget(.number(1, ""), &writing)
     }
     // What has no name in the row is what changes.
-    let hasChanges = writing.bindings.values.values.contains { $0.kind == "to" }
+    let hasChanges = writing.bindings.first("to") != nil
     guard !writing.isElement else { return }
     if hasChanges {
       writing.changes += read(writing.bindings.rest, &writing)

@@ -56,7 +56,7 @@ struct ScriptWriting {
 
   /// What says when it begins, and how often it plays.
   private mutating func readTurns(_ bindings: ScriptBindings) {
-    for (name, bound) in bindings.values {
+    for (name, bound) in bindings.all {
       let number = bindings.resolved(bound.value).number("ms", "s")
       switch (name, bound.kind) {
       case ("delay", "ms"), ("delayMillis", "ms"): delay += (number ?? 0) / 1000

@@ -25,7 +25,7 @@ extension ScriptTable.Row {
 extension ScriptBindings {
   /// The rows for values of a kind with rows of its own, with the values in them.
   package var parts: [(row: ScriptTable.Row, bindings: ScriptBindings)] {
-    values.values.compactMap { bound in
+    all.compactMap { _, bound in
       let value = resolved(bound.value)
       return ScriptTable.standard.sets[bound.kind]?.lazy.compactMap { row in
         row.bindings(anyOf: [value], constants).map { (row, $0) }
@@ -38,10 +38,13 @@ extension ScriptBindings {
     parts.lazy.compactMap { $0.bindings.first(kind) }.first
   }
 
+  /// What the row names as not read.
+  package var unreadFields: [String] {
+    all.filter { $0.bound.kind == "unread" }.map { "\($0.name): \($0.bound.value.code)" }
+  }
+
   /// What is not read of the call, or is named by the row as such.
   package var unread: [String] {
-    values.filter { $0.value.kind == "unread" }.sorted { $0.key < $1.key }
-      .map { "\($0.key): \($0.value.value.code)" }
-      + rest.map { ($0.label.map { "\($0): " } ?? "") + $0.value.code }
+    unreadFields + rest.map { ($0.label.map { "\($0): " } ?? "") + $0.value.code }
   }
 }

@@ -82,7 +82,7 @@ package struct ScriptBindings {
     package init(value: ScriptValue, kind: String) { (self.value, self.kind) = (value, kind) }
   }
 
-  package private(set) var values: [String: Bound] = [:]
+  private var values: [String: Bound] = [:]
   /// Fields that the row does not name.
   package private(set) var rest: [ScriptArgument] = []
   /// What names of the code stand for.
@@ -92,8 +92,13 @@ package struct ScriptBindings {
 
   package subscript(name: String) -> Bound? { values[name] }
 
+  /// All values with their names, in the order of these.
+  package var all: [(name: String, bound: Bound)] {
+    values.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
   package func first(_ kind: String) -> ScriptValue? {
-    values.filter { $0.value.kind == kind }.min { $0.key < $1.key }?.value.value
+    all.first { $0.bound.kind == kind }?.bound.value
   }
 
   private mutating func bind(_ name: String, _ kind: String, _ value: ScriptValue) {
