@@ -191,7 +191,8 @@ class ParticipantPage {
   sumUp() {
     if (this.sum) return;
     const { questions, me } = this.state;
-    const isNear = (question, { value }) => (question.choices ? value === question.answer : Math.abs(value - question.answer) <= question.near);
+    const isNear = (question, { value }) => (question.choices ? value === question.answer
+      : Math.abs(value - Number(question.text_answer)) <= question.near);
     const answered = questions.filter(({ state }) => state === "revealed").flatMap((question) => {
       const own = [2, 1].map((vote) => me.guesses.find((guess) => isSame(guess, { ...question, vote }))).find(Boolean);
       return own ? [isNear(question, own)] : [];

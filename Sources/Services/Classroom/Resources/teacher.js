@@ -9,6 +9,7 @@ const otherActs = {
   goto: "Bring everybody here", range: "Set range", hide: "Hide", remove: "Remove", "been-there": "Been there",
   "remove-away": "Remove all who are away", "remove-after": "Remove all who came later",
 };
+const endWords = "The class has ended.";
 const revealCount = 3; // In seconds: what phones have seen cannot be unseen.
 
 class TeacherPage {
@@ -131,16 +132,12 @@ class TeacherPage {
     const { isTaken, status, message } = await post("/act", what);
     this.busy.delete(what.do);
     this.tick();
-    if (isTaken) this.say(this.state.ended ? this.endWords : "");
+    if (isTaken) this.say(this.state.ended ? endWords : "");
     else this.say(message || (status === 0 ? "There is no connection." : "The server did not do this."));
   }
 
   say(words) {
     this.said.textContent = words;
-  }
-
-  get endWords() {
-    return `The class has ended.${this.state.report ? ` The report is ${this.state.report}.` : ""}`;
   }
 
   nameOf(id) {
@@ -164,7 +161,7 @@ class TeacherPage {
       this.title.textContent = state.title;
     }
     this.joining.textContent = state.door ? `${state.joined} · code ${state.code}` : "The door is closed.";
-    if (state.ended) this.say(this.endWords);
+    if (state.ended) this.say(endWords);
     this.show();
   }
 
