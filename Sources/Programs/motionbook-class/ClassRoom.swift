@@ -32,9 +32,10 @@
       var random = SystemRandomNumberGenerator()
       kept = KeptClass(
         port: options.port ?? Self.firstPort, id: String(Secret.make(&random).prefix(8)),
-        code: options.code?.uppercased() ?? Secret.code(&random), key: Secret.make(&random))
+        code: options.code?.uppercased() ?? Secret.code(&random), key: Secret.make(&random),
+        began: WallClock.now())
       file = try KeptClassFile(of: state.notebook)
-      guard let earlier = file?.read(into: &self.state) else { return }
+      guard let earlier = file?.read(into: &self.state, began: kept.began) else { return }
       kept = earlier
       if !ClassOptions.ports.contains(kept.port) {
         kept.port = Self.firstPort
@@ -172,7 +173,8 @@
         names.formUnion([host, String(host.prefix { $0 != ":" })])
       }
       return ClassServer.Settings(
-        id: kept.id, code: kept.code, key: kept.key, hosts: names, origins: origins)
+        id: kept.id, code: kept.code, key: kept.key, hosts: names, origins: origins,
+        report: options.report)
     }
 
     private func code(_ kept: KeptClass) -> [String] {

@@ -36,9 +36,9 @@
     }
 
     /// The kept class, with its state restored.
-    func read(into state: inout ClassState) -> KeptClass? {
+    func read(into state: inout ClassState, began: Double) -> KeptClass? {
       guard let bytes = try? AtomicFile.read(path, limit: Self.limit) else { return nil }
-      return KeptClass(bytes, into: &state)
+      return KeptClass(bytes, into: &state, began: began)
     }
 
     /// Keeps a class. Once it has ended, the guesses are in its report alone, so until that is written it stays

@@ -26,6 +26,8 @@ struct ClassQuestion: Sendable {
     var since = 0.0
     /// When it locks; nil while nobody counts.
     var locksAt: Double?
+    /// Those who knew the answer when the class began to vote. Their guesses are no part of it.
+    var apart: Set<Int> = []
   }
 
   struct Guess: Hashable, Sendable {
@@ -79,7 +81,9 @@ struct ClassQuestion: Sendable {
       throw act == .again && vote == 2 ? .twoVotes : .question(is: state)
     }
     switch act {
-    case .open: begin(.open, at: now)
+    case .open:
+      if state == .closed { progress.apart = told }
+      begin(.open, at: now)
     case .countdown where progress.locksAt == nil: progress.locksAt = now + Self.countdown
     case .countdown, .lock: begin(.locked, at: now)
     case .talk: begin(.talk, at: now)
@@ -94,12 +98,12 @@ struct ClassQuestion: Sendable {
 
   /// It is in another state from now on.
   mutating func begin(_ state: State, at now: Double) {
-    progress = Progress(state: state, vote: vote, since: now)
+    progress = Progress(state: state, vote: vote, since: now, apart: progress.apart)
   }
 
   /// Puts back what was kept.
-  mutating func restore(_ state: State, vote: Int, told: Set<Int>) {
-    progress = Progress(state: state, vote: vote)
+  mutating func restore(_ progress: Progress, told: Set<Int>) {
+    self.progress = progress
     self.told = told
   }
 
@@ -145,19 +149,23 @@ struct ClassQuestion: Sendable {
   /// The number of people for whom something holds who have guessed in this vote.
   func count(where holds: (Int) -> Bool) -> Int { votes[vote - 1].keys.count(where: holds) }
 
-  /// The guesses so far, without those of some people. Their order says nothing of who guessed.
+  /// The class's guesses so far, without those of some people. Their order says nothing of who guessed.
   func poll(without hidden: Set<Int>) -> Poll {
+    let left = hidden.union(progress.apart)
     let shown = votes[..<vote].map { guesses in
-      guesses.filter { !hidden.contains($0.key) }.map(\.value.answer)
+      guesses.filter { !left.contains($0.key) }.map(\.value.answer)
         .sorted { asked.rank(of: $0) < asked.rank(of: $1) }
     }
-    return Poll(votes: shown, all: votes.flatMap { $0.values.map(\.answer) })
+    let pairs = pairs(without: hidden).compactMap { pair in
+      pair.first.flatMap { first in pair.second.map { Poll.Pair(first, $0) } }
+    }
+    return Poll(votes: shown, all: votes.flatMap { $0.values.map(\.answer) }, pairs: pairs)
   }
 
   /// Each person's guesses in both votes, by the first.
   func pairs(without hidden: Set<Int>) -> [(first: JSONValue?, second: JSONValue?)] {
     func rank(_ answer: JSONValue?) -> Double { answer.map(asked.rank) ?? .infinity }
-    return Set(votes[0].keys).union(votes[1].keys).subtracting(hidden)
+    return Set(votes[0].keys).union(votes[1].keys).subtracting(hidden).subtracting(progress.apart)
       .map { (first: votes[0][$0]?.answer, second: votes[1][$0]?.answer) }
       .sorted { (rank($0.first), rank($0.second)) < (rank($1.first), rank($1.second)) }
   }

@@ -49,7 +49,10 @@ struct ClassReport {
 
   private mutating func write(_ question: ClassQuestion) {
     let (asked, poll) = (question.asked, question.poll(without: state.hidden))
-    entries.append(.note(asked.sentences(on: poll).joined(separator: " ")))
+    let apart = question.progress.apart.count { question.guess(of: $0, vote: 1) != nil }
+    let others = apart == 1 ? "1 person" : "\(apart) people"
+    let left = apart > 0 ? ["\(others) had guessed alone before, and knew the answer."] : []
+    entries.append(.note((asked.sentences(on: poll) + left).joined(separator: " ")))
     let pairs = question.pairs(without: state.hidden)
     guard !pairs.isEmpty else { return }
     entries.append(.note(table(pairs, question)))

@@ -14,10 +14,15 @@ public struct ClassServer: Sendable {
     public var hosts: Set<String>
     /// The addresses of its pages, such as `http://192.168.0.7:8080`. The first is the one to join at.
     public var origins: [String]
+    /// Where the record of the class is written when it ends; nil for nowhere.
+    public var report: String?
 
-    public init(id: String, code: String, key: String, hosts: Set<String>, origins: [String]) {
+    public init(
+      id: String, code: String, key: String, hosts: Set<String>, origins: [String],
+      report: String? = nil
+    ) {
       (self.id, self.code, self.key) = (id, code, key)
-      (self.hosts, self.origins) = (hosts, origins)
+      (self.hosts, self.origins, self.report) = (hosts, origins, report)
     }
   }
 
@@ -252,6 +257,7 @@ public struct ClassServer: Sendable {
 
   private func state(for viewer: ClassViewer) -> JSONText {
     var others: [String: JSONValue] = ["class": .string(settings.id)]
+    if viewer == .teacher { others["report"] = settings.report.map { .string($0) } }
     if !viewer.isParticipant {
       others["joined"] = .string(settings.origins.first ?? "")
       let isShown = state.isOpen || viewer == .teacher

@@ -53,6 +53,7 @@ extension ClassState {
       fields["persons"] = .array(persons.map(jsonForTeacher(of:)))
       fields["runs"] = runsJSON
       fields["proposed"] = proposed.map { .string($0) } ?? .null
+      fields["notices"] = .array(notebook.notices.dropFirst().map { .string($0) })
       fields["burst"] = .integer(newcomers)
       fields["undo"] = undoJSON
     }
@@ -105,12 +106,14 @@ extension ClassState {
     _ present: Set<Int>
   ) -> JSONValue {
     let (asked, isRevealed) = (question.asked, question.state == .revealed)
+    let voters = present.subtracting(question.progress.apart)
     var fields: [String: JSONValue] = [
       "step": .integer(question.step), "question": .integer(question.index),
       "state": .string(question.state.rawValue), "vote": .integer(question.vote),
       "age": Self.seconds(now - question.progress.since),
       "guesses": .integer(question.count { !hidden.contains($0) }),
-      "guessed": .integer(question.count(where: present.contains)),
+      "guessed": .integer(question.count(where: voters.contains)),
+      "voters": .integer(voters.count),
     ]
     if let due = question.progress.locksAt { fields["locks_in"] = Self.seconds(due - now) }
     if viewer == .teacher || question.step <= pace.reached || question.state != .closed {

@@ -15,15 +15,16 @@ extension ClassState {
     let (from, to) = (pace.steps.lowerBound + 1, pace.steps.upperBound + 1)
     parts.append(from == to ? "step \(from) of \(notebook.steps.count)" : "steps \(from) to \(to)")
     if pace.isPaused { parts.append("paused") }
-    if let question = current.map({ questions[$0] }) { parts += summary(of: question) }
     if let key = proposed.flatMap(ClassKey.named) { parts.append("next: \(key.key)") }
+    if let question = current.map({ questions[$0] }) { parts += summary(of: question) }
     return parts.joined(separator: " · ")
   }
 
   private func summary(of question: ClassQuestion) -> [String] {
     let vote = question.vote == 2 ? "second vote " : ""
     let counting = question.progress.locksAt == nil ? "" : ", locks soon"
-    let counts = "\(question.count(where: present.contains)) of \(present.count) guessed"
+    let voters = present.subtracting(question.progress.apart)
+    let counts = "\(question.count(where: voters.contains)) of \(voters.count) guessed"
     let poll = question.poll(without: hidden)
     let isRevealed = question.state == .revealed
     let words =

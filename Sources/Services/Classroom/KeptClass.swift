@@ -7,9 +7,11 @@ public struct KeptClass: Sendable {
   public var id: String
   public var code: String
   public var key: String
+  /// The class's beginning, from which its times are counted, by a clock that goes on while no server runs.
+  public var began: Double
 
-  public init(port: Int, id: String, code: String, key: String) {
-    (self.port, self.id, self.code, self.key) = (port, id, code, key)
+  public init(port: Int, id: String, code: String, key: String, began: Double) {
+    (self.port, self.id, self.code, self.key, self.began) = (port, id, code, key, began)
   }
 
   /// The text of the file.
@@ -17,19 +19,13 @@ public struct KeptClass: Sendable {
     let pace = state.pace
     let json: JSONValue = [
       "port": .integer(port), "id": .string(id), "code": .string(code), "key": .string(key),
-      "stamp": .string(state.notebook.stamp),
+      "stamp": .string(state.notebook.stamp), "began": .number(began),
       "pace": [
         .integer(pace.steps.lowerBound), .integer(pace.steps.upperBound), .integer(pace.current),
         .flag(pace.isPaused),
       ], "reached": .integer(pace.reached), "gathered": .integer(pace.gathered),
       "open": .flag(state.isOpen),
-      "questions": .array(
-        state.questions.map { question in
-          [
-            .string(question.state.rawValue), .integer(question.vote),
-            .array(question.told.sorted().map { .integer($0) }),
-          ]
-        }),
+      "questions": .array(state.questions.map(Self.json)),
       "people": .array(
         state.people.sorted { $0.value.id < $1.value.id }.map { secret, person in
           [
@@ -41,33 +37,60 @@ public struct KeptClass: Sendable {
     return json.text + "\n"
   }
 
+  private static func json(of question: ClassQuestion) -> JSONValue {
+    let progress = question.progress
+    func numbers(_ people: Set<Int>) -> JSONValue { .array(people.sorted().map { .integer($0) }) }
+    return [
+      .string(progress.state.rawValue), .integer(progress.vote), .number(progress.since),
+      progress.locksAt.map { .number($0) } ?? .null, numbers(progress.apart),
+      numbers(question.told),
+    ]
+  }
+
+  /// - Parameter shift: What is added to the times of an earlier server to make them this one's.
+  private static func restore(
+    _ json: JSONValue, into question: inout ClassQuestion, shift: Double
+  ) -> Bool {
+    guard let parts = json.array, parts.count == 6, let since = parts[2].number,
+      let state = parts[0].string.flatMap(ClassQuestion.State.init(rawValue:)),
+      let vote = parts[1].integer, (1...2).contains(vote), let apart = parts[4].array,
+      let told = parts[5].array
+    else { return false }
+    let progress = ClassQuestion.Progress(
+      state: state, vote: vote, since: since + shift, locksAt: parts[3].number.map { $0 + shift },
+      apart: Set(apart.compactMap(\.integer)))
+    question.restore(progress, told: Set(told.compactMap(\.integer)))
+    return true
+  }
+
   /// Reads what was kept of a class and restores the state from it; nil for another notebook's, and for
   /// what is no such text.
-  public init?(_ bytes: [UInt8], into state: inout ClassState) {
+  ///
+  /// - Parameter began: When this server's times begin, by the same clock as the earlier one's.
+  public init?(_ bytes: [UInt8], into state: inout ClassState, began: Double) {
     guard let json = try? JSONValue(reading: bytes), json["stamp"]?.string == state.notebook.stamp,
       let port = json["port"]?.integer, let id = json["id"]?.string,
       let code = json["code"]?.string, let key = json["key"]?.string, key.utf8.count == 32,
       let pace = json["pace"]?.array, pace.count == 4, let from = pace[0].integer,
       let to = pace[1].integer, let current = pace[2].integer, let isPaused = pace[3].flag,
       let reached = json["reached"]?.integer, let gathered = json["gathered"]?.integer,
-      let isOpen = json["open"]?.flag,
+      let isOpen = json["open"]?.flag, let then = json["began"]?.number,
       let questions = json["questions"]?.array, questions.count == state.questions.count,
       let people = json["people"]?.array
     else { return nil }
-    self.init(port: port, id: id, code: code, key: key)
+    self.init(port: port, id: id, code: code, key: key, began: began)
     var restored = state
     guard
       restored.pace.restore(
         from, to, current: current, isPaused: isPaused, reached: reached, gathered: gathered)
     else { return nil }
     restored.isOpen = isOpen
+    // A clock that was set back meanwhile must not make a time to come.
+    let shift = min(then - began, 0)
     for (index, question) in questions.enumerated() {
-      guard let parts = question.array, parts.count == 3, let told = parts[2].array,
-        let state = parts[0].string.flatMap(ClassQuestion.State.init(rawValue:)),
-        let vote = parts[1].integer, (1...2).contains(vote)
-      else { return nil }
-      restored.questions[index].restore(
-        state, vote: vote, told: Set(told.compactMap(\.integer)))
+      guard Self.restore(question, into: &restored.questions[index], shift: shift) else {
+        return nil
+      }
     }
     var known: [String: ClassPerson] = [:]
     for person in people {

@@ -68,10 +68,10 @@ extension ClassNotebook {
   }
 
   private mutating func killed() throws {
-    let kept = KeptClass(port: 8080, id: "c1", code: "ABCD", key: ClassSubject.key)
+    let kept = KeptClass(port: 8080, id: "c1", code: "ABCD", key: ClassSubject.key, began: 0)
     let text = kept.text(with: subject.server.state)
     subject = ClassSubject(.hour)
-    _ = try #require(KeptClass(Array(text.utf8), into: &subject.server.state))
+    _ = try #require(KeptClass(Array(text.utf8), into: &subject.server.state, began: 0))
   }
 
   // MARK: What is so

@@ -247,11 +247,11 @@ extension ClassNotebook {
     for act in [#"{"do":"goto","step":1}"#, #"{"do":"open"}"#] { #expect(subject.act(act) == 204) }
     #expect(subject.send("POST", "/guess", cookie: cookie, Self.guess()).status == 204)
     #expect(subject.act(#"{"do":"show"}"#) == 204)
-    let kept = KeptClass(port: 8080, id: "c1", code: "ABCD", key: ClassSubject.key)
+    let kept = KeptClass(port: 8080, id: "c1", code: "ABCD", key: ClassSubject.key, began: 0)
     let text = kept.text(with: subject.server.state)
     #expect(!text.contains("400") && !text.contains("408"))
     var again = ClassSubject(.small)
-    _ = try #require(KeptClass(Array(text.utf8), into: &again.server.state))
+    _ = try #require(KeptClass(Array(text.utf8), into: &again.server.state, began: 0))
     #expect(again.send("POST", "/guess", cookie: cookie, Self.guess()).status == 204)
     #expect(again.send("POST", "/guess", cookie: cookie, Self.guess()).status == 204, "the same")
     #expect(again.send("POST", "/guess", cookie: cookie, Self.guess(7)).status == 409, "only once")
@@ -271,10 +271,10 @@ extension ClassNotebook {
     ] {
       #expect(subject.act(act) == 204)
     }
-    let kept = KeptClass(port: 8080, id: "c1", code: "ABCD", key: ClassSubject.key)
+    let kept = KeptClass(port: 8080, id: "c1", code: "ABCD", key: ClassSubject.key, began: 0)
     let text = kept.text(with: subject.server.state)
     var again = ClassSubject(.small, hasNames: true)
-    _ = try #require(KeptClass(Array(text.utf8), into: &again.server.state))
+    _ = try #require(KeptClass(Array(text.utf8), into: &again.server.state, began: 0))
     let invented = "motionbook-c1=" + String(repeating: "f", count: 32)
     for stranger in [invented, removed] {
       #expect(again.send("GET", "/events?page=class", cookie: stranger).status == 401)

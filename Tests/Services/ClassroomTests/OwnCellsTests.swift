@@ -116,10 +116,10 @@ extension ClassNotebook {
   @Test mutating func whatWasReadIsRememberedByAKilledServer() throws {
     #expect(subject.act(#"{"do":"goto","step":1}"#) == 204)
     #expect(subject.act(#"{"do":"goto","step":0}"#) == 204)
-    let kept = KeptClass(port: 8080, id: "c1", code: "ABCD", key: ClassSubject.key)
+    let kept = KeptClass(port: 8080, id: "c1", code: "ABCD", key: ClassSubject.key, began: 0)
     let text = kept.text(with: subject.server.state)
     subject = ClassSubject(.cells)
-    _ = try #require(KeptClass(Array(text.utf8), into: &subject.server.state))
+    _ = try #require(KeptClass(Array(text.utf8), into: &subject.server.state, began: 0))
     #expect(run(subject.join()).status == 409)
   }
 

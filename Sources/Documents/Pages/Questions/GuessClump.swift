@@ -12,7 +12,9 @@ struct GuessClump: Hashable, Sendable {
 
   private var from: Double { values[0] }
   private var to: Double { values[values.count - 1] }
-  private var middle: Double { values[values.count / 2] }
+  var middle: Double { values[values.count / 2] }
+
+  func contains(_ value: Double) -> Bool { (from...to).contains(value) }
 
   /// The clumps of sorted guesses, the largest first. What the notebook tells apart is in different ones.
   static func all(of sorted: [Double], on axis: GuessAxis, near: Double) -> [GuessClump] {

@@ -75,6 +75,21 @@ extension NumberQuestion {
     return poll.votes.map { GuessClump.all(of: Self.numbers($0), on: axis, near: near) }
   }
 
+  /// How many went from a clump of the first vote to one of the second, where several did.
+  private func moves(in poll: Poll) -> [JSONValue] {
+    guard !poll.pairs.isEmpty else { return [] }
+    let pairs = poll.pairs.map { ($0.first.number ?? .nan, $0.second.number ?? .nan) }
+    let votes = clumps(of: poll).map { $0.filter { $0.values.count > 1 } }
+    return votes[0].flatMap { from in
+      let left = pairs.filter { from.contains($0.0) }
+      return votes[1].compactMap { to -> JSONValue? in
+        let count = left.count { to.contains($0.1) }
+        guard count > 1 else { return nil }
+        return ["from": .number(from.middle), "to": .number(to.middle), "count": .integer(count)]
+      }
+    }
+  }
+
   private func isNear(_ answer: JSONValue, _ near: Double) -> Bool {
     answer.number.map { abs($0 - said(near)) <= near } ?? false
   }
@@ -96,6 +111,7 @@ extension NumberQuestion {
         "labels": .array(axis.labels.map { .number($0) }),
       ], "dots": .array(poll.votes.map { .array($0) }), "band": .number(near),
       "clumps": .array(clumps(of: poll).map { .array($0.map(\.json)) }),
+      "moves": .array(moves(in: poll)),
     ]
     if isRevealed {
       fields["hits"] = .array(
@@ -106,7 +122,7 @@ extension NumberQuestion {
 
   package func sentences(on poll: Poll) -> [String] {
     let line = because.map { [$0] } ?? []
-    return ["**`\(subject)` \(moment) is \(withUnit(answer)).**"] + line
+    return ["**`\(subject)` \(moment) is \(withUnit(told(poll).text)).**"] + line
       + ["first", "second"].prefix(poll.votes.count).enumerated().map { vote, name in
         sentence(on: poll, vote, inThe: name)
       }

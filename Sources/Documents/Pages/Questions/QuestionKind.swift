@@ -127,8 +127,21 @@ package struct Poll: Sendable {
   let votes: [[JSONValue]]
   /// The answers of both votes, hidden or not.
   let all: [JSONValue]
+  /// Both answers of each person who has given two.
+  let pairs: [Pair]
 
-  package init(votes: [[JSONValue]], all: [JSONValue]) { (self.votes, self.all) = (votes, all) }
+  package struct Pair: Sendable {
+    let first: JSONValue
+    let second: JSONValue
+
+    package init(_ first: JSONValue, _ second: JSONValue) {
+      (self.first, self.second) = (first, second)
+    }
+  }
+
+  package init(votes: [[JSONValue]], all: [JSONValue], pairs: [Pair] = []) {
+    (self.votes, self.all, self.pairs) = (votes, all, pairs)
+  }
 
   /// The last vote in which somebody guessed; nil for none.
   var last: Int? { votes.lastIndex { !$0.isEmpty } }

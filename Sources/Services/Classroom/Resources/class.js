@@ -8,12 +8,10 @@ class ParticipantPage {
     this.cells = new Map(); // A step → its own cell, where it may be changed.
     this.steps = new Steps((element, index, wasFilled) => this.setUpQuestions(element, index, wasFilled), "?own");
     this.layOut(main);
-    const { line, say } = connectionLine();
-    this.place.parentElement.after(line);
     isWide.addEventListener("change", () => this.show());
     setInterval(() => this.sayAwaited(), 250);
     for (const kind of ["wheel", "touchmove"]) addEventListener(kind, () => { this.hasScrolled = true; }, { passive: true });
-    this.connection = new Connection("class", (state, isFirst) => this.take(state, isFirst), say);
+    this.connection = new Connection("class", (state, isFirst) => this.take(state, isFirst), (...trouble) => this.sayTrouble(trouble));
   }
 
   layOut(main) {
@@ -23,7 +21,8 @@ class ParticipantPage {
     this.list = make("div", { class: "steps" });
     this.back = actionButton("Back", () => this.turn(-1));
     this.next = actionButton("Next", () => this.turn(1));
-    this.bar = make("nav", { class: "class-bar", "aria-label": "Steps" }, this.back, this.next);
+    this.toGuess = actionButton("Guess", () => this.card?.scrollIntoView({ behavior: calm.matches ? "auto" : "smooth" }), "primary");
+    this.bar = make("nav", { class: "class-bar", "aria-label": "Steps" }, this.back, this.toGuess, this.next);
     const flag = draw("svg", { viewBox: "0 0 20 20", "aria-hidden": "true" }, draw("path", { d: "M4 2H5.5V18H4ZM7 3H17L14 7L17 11H7Z" }));
     const words = { "aria-pressed": "false", "aria-label": "I am stuck", title: "I am stuck" };
     this.stuck = fill(actionButton("", () => this.setStuck(), "stuck icon"), words, [flag]);
@@ -121,6 +120,8 @@ class ParticipantPage {
     this.bar.hidden = from === to;
     this.back.disabled = this.step === from;
     this.next.disabled = this.step === to;
+    this.toGuess.hidden = !this.card || isWide.matches
+      || !this.questionsOf(this.step).some(({ state, ...place }) => state === "open" && !this.mail.has(place));
     const isStuck = this.pendingStuck ?? this.state.me.stuck;
     this.stuck.setAttribute("aria-pressed", isStuck);
     this.stuck.hidden = this.state.ended;
@@ -130,8 +131,18 @@ class ParticipantPage {
     if (this.state.questions.some(({ state }) => state !== "closed") && this.list.previousElementSibling === this.name) this.list.after(this.name);
   }
 
+  /** How the connection is stands where else it is said what to do: a banner would cover the question. */
+  sayTrouble(content) {
+    this.trouble = content[0] ? content : undefined;
+    if (!this.trouble) return this.sayAwaited();
+    const words = content.flatMap((part) => [part, " "]).slice(0, -1);
+    if (this.awaited.textContent === words.map((part) => part.textContent ?? part).join("")) return;
+    this.awaited.replaceChildren(...words);
+    this.awaited.parentElement.classList.add("care");
+  }
+
   sayAwaited() {
-    if (!this.state) return;
+    if (!this.state || this.trouble) return;
     const [words, isCare] = this.words;
     const counts = this.questionsOf(this.step).map((question) => lockCount(this.state, question));
     const count = this.state.pace.paused || this.state.ended ? 0 : Math.max(...counts, 0);
@@ -151,10 +162,9 @@ class ParticipantPage {
     const own = this.questionsOf(step);
     if (own.some(({ isTold, classState }) => isTold && ["open", "talk"].includes(classState))) return ["You know the answer. Others guess."];
     const places = own.filter((question) => question.state === "open").map(({ question, vote }) => ({ step, question, vote }));
-    const kept = places.filter((place) => this.kept.guess(place) && !mail.has(place));
-    const refusal = kept.map((place) => mail.refusal(place)).find((one) => one?.status === 400);
-    if (refusal) return [refusal.message, true];
-    if (kept.length) return ["Not sent yet. It goes out by itself.", true];
+    const problem = places.map((place) => mail.problem(place)).find(Boolean);
+    if (problem) return [problem, true];
+    if (places.some((place) => this.kept.guess(place) && !mail.has(place))) return ["Not sent yet. It goes out by itself.", true];
     if (places.some((place) => !mail.has(place))) return [places.some(({ vote }) => vote === 2) ? "Vote again." : "Make your guess."];
     if (places.length) return ["Your guess is in."];
     const words = {
@@ -203,12 +213,17 @@ class ParticipantPage {
     scrollTo(0, 0);
   }
 
+  /** What the step asks, with its stage. */
+  get card() {
+    return this.steps.element(this.step)?.querySelector(".card");
+  }
+
   /** When the class is at a question, the page is at it, unless its reader writes something. */
   openCard() {
     if (this.state.pace.free || this.state.ended) return;
     const question = this.questionsOf(this.step).find(({ state }) => state !== "closed");
     const place = question && `${question.step} ${question.state} ${question.vote}`;
-    const card = this.steps.element(this.step)?.querySelector(".card");
+    const { card } = this;
     if (!card || this.opened === place) return;
     const isTyping = document.activeElement?.matches("textarea, .name-form input");
     this.opened = place;

@@ -6,11 +6,12 @@ const voteNames = ["first", "then"];
 const numberText = (value) => withMinus(Number(value.toPrecision(6)));
 const valueText = (question, value) => (question.choices ? `“${value}”` : `${numberText(value)}${unitText(question)}`);
 
-/** How large a page draws them: its width, the height of one row of dots and of one of two, its letters, and the largest radius. */
+/** How large a page draws them: its width, the height of one row of dots and of one of two, its letters, the largest
+ * radius, and the room between rows for what moved, in letters; without it, that is not drawn. */
 const dotLooks = {
   class: { width: 340, heights: [120, 95], type: 13, radius: 6 },
-  teacher: { width: 560, heights: [170, 120], type: 13, radius: 7 },
-  wall: { width: 1240, heights: [540, 265], type: 36, radius: 20 },
+  teacher: { width: 560, heights: [170, 120], type: 13, radius: 7, room: 2.4 },
+  wall: { width: 1240, heights: [540, 265], type: 36, radius: 20, room: 2.4 },
 };
 
 /**
@@ -43,8 +44,8 @@ class DotPlot {
       ends: [this.beyond(values.filter((value) => value < from), "◂ ", ""), this.beyond(values.filter((value) => value > to), "", " ▸")],
     }));
     const widest = (texts) => Math.max(...texts.map((text) => this.widthOf(text)), 0);
-    this.left = Math.max(widest(this.rows.flatMap(({ name, ends }) => [name, ends[0]])) + 0.4 * this.type, 1.6 * this.type);
-    this.right = this.width - Math.max(widest(this.rows.map(({ ends }) => ends[1])) + 0.4 * this.type, this.widthOf(question.unit ?? "") + 1.4 * this.type);
+    this.left = Math.max(widest(this.rows.flatMap(({ name, ends }) => [name, ...ends[0]])) + 0.4 * this.type, 1.6 * this.type);
+    this.right = this.width - Math.max(widest(this.rows.flatMap(({ ends }) => ends[1])) + 0.4 * this.type, this.widthOf(question.unit ?? "") + 1.4 * this.type);
     this.setRadius();
   }
 
@@ -52,13 +53,13 @@ class DotPlot {
     return 0.58 * this.type * text.length;
   }
 
-  /** How many guesses are off the axis, and where, if there is room. */
+  /** How many guesses are off the axis, and where: in one line if there is room, else in two. */
   beyond(values, before, after) {
-    if (!values.length) return "";
+    if (!values.length) return [];
     const [first, last] = [values[0], values.at(-1)].map((value) => withMinus(Number(value.toPrecision(3))));
-    const words = (where) => `${before}${values.length}\u00a0×${where}${after}`;
-    const whole = words(` ${first === last ? first : `${first} … ${last}`}`);
-    return this.widthOf(whole) < this.width / 4 ? whole : words("");
+    const [count, where] = [`${values.length}\u00a0×`, first === last ? first : `${first} … ${last}`];
+    const whole = `${before}${count} ${where}${after}`;
+    return this.widthOf(whole) < this.width / 4 ? [whole] : [count, `${before}${where}${after}`];
   }
 
   /** Where a value stands across. */
@@ -87,8 +88,9 @@ class DotPlot {
     let base = (isRevealed ? 1.6 : 0.3) * type;
     const rows = this.rows.flatMap((row, place) => {
       const head = row.values.includes(row.own) ? 1.5 : 0.3;
-      base += Math.max(row.height + head * type, 2.6 * type) + (place ? 0.4 * type : 0);
-      return this.drawRow(row, base);
+      const top = base;
+      base += Math.max(row.height + head * type, (row.name && row.ends[0].length > 1 ? 3.9 : 2.6) * type) + (place ? this.between * type : 0);
+      return [...(place ? this.drawMoves(top, base - row.height) : []), ...this.drawRow(row, base)];
     });
     const truth = isRevealed ? this.truth(base) : [];
     return draw("svg", {
@@ -109,8 +111,9 @@ class DotPlot {
     const text = (words, x, y, look) => (words ? [draw("text", { x, y, class: look }, words)] : []);
     return [
       draw("path", { class: "axis", d: `M${rounded(left)} ${base}H${rounded(right)}` }), ...dots, ...(ownDot ? this.drawOwn(ownDot, dots) : []),
-      ...text(name, 0, base - 1.6 * type, "row-name"),
-      ...text(ends[0], 0, base - 0.3 * type, "beyond"), ...text(ends[1], width, base - 0.3 * type, "beyond end"),
+      ...text(name, 0, base - (ends[0].length > 1 ? 2.9 : 1.6) * type, "row-name"),
+      ...ends.flatMap((lines, end) => lines.flatMap((line, place) =>
+        text(line, end ? width : 0, base - (0.3 + 1.3 * (lines.length - 1 - place)) * type, end ? "beyond end" : "beyond"))),
     ];
   }
 
@@ -121,6 +124,26 @@ class DotPlot {
     const near = [dot, ...others.filter((other) => Math.abs(number(other, "cx") - x) < 1.2 * this.type)];
     const top = Math.min(...near.map((one) => number(one, "cy") - number(one, "r")));
     return [dot, draw("text", { x, y: rounded(top - 0.3 * this.type), class: "you middle" }, "you")];
+  }
+
+  /** The room between two rows, in letters. */
+  get between() {
+    return this.question.moves?.length && this.room ? this.room : 0.4;
+  }
+
+  /** Who went from one clump to another, as a line with their number. */
+  drawMoves(top, bottom) {
+    const { question, room, type } = this;
+    if (!room) return [];
+    const { from: least, to: most } = question.axis;
+    const x = (value) => this.place(clamped(value, least, most));
+    return (question.moves ?? []).flatMap(({ from, to, count }) => {
+      const ends = [[x(from), top + 2], [x(to), top + room * type]];
+      const [[fromX, fromY], [toX, toY]] = ends;
+      const line = draw("path", { class: "move", d: `M${rounded(fromX)} ${rounded(fromY)}L${rounded(toX)} ${rounded(toY)}V${rounded(bottom)}` });
+      if (Math.abs(toX - fromX) < 2 * type) return [line];
+      return [line, draw("text", { class: "middle move-count", x: rounded((fromX + toX) / 2), y: rounded((fromY + toY) / 2 + 0.35 * type) }, String(count))];
+    });
   }
 
   labels(base) {

@@ -47,8 +47,14 @@ class Kept {
     this.write({ guesses: [...this.guesses.filter((guess) => !isSame(guess, place)), { ...place, value, id }] });
   }
 
-  draft({ step, question, vote }) {
-    return this.read().drafts?.[`${step}/${question}/${vote}`];
+  /** A guess that cannot be one is none; what was typed stays. */
+  takeBack(guess) {
+    this.write({ guesses: this.guesses.filter(({ id }) => id !== guess.id) });
+    this.keepDraft(guess, String(guess.value));
+  }
+
+  draft(place) {
+    return this.read().drafts?.[placeKey(place)];
   }
 
   /** The code of the cells that were changed, by their step. */
@@ -69,17 +75,18 @@ class Kept {
     this.write({ codes: { ...this.codes, [step]: code } });
   }
 
-  keepDraft({ step, question, vote }, text) {
-    this.write({ drafts: { ...this.read().drafts, [`${step}/${question}/${vote}`]: text } });
+  keepDraft(place, text) {
+    this.write({ drafts: { ...this.read().drafts, [placeKey(place)]: text } });
   }
 }
 
+const placeKey = ({ step, question, vote }) => `${step}/${question}/${vote}`;
 const isSame = (one, other) => one.step === other.step && one.question === other.question && one.vote === other.vote;
 
 /** Sends the kept guesses that the server does not have, one after another. */
 class Mail {
   constructor(page) {
-    Object.assign(this, { page, kept: page.kept, sent: new Set(), refused: new Map(), known: [] });
+    Object.assign(this, { page, kept: page.kept, sent: new Set(), refused: new Set(), problems: new Map(), known: [] });
   }
 
   /** A new connection may be one to a server that knows nothing any more. */
@@ -94,9 +101,10 @@ class Mail {
     return guess ? this.sent.has(guess.id) : this.known.some((other) => isSame(other, place));
   }
 
-  /** Why the guess of a place was refused: a status and a sentence. */
-  refusal(place) {
-    return this.refused.get(this.kept.guess(place)?.id);
+  /** Why what stands in the form is no guess, as the server says it. */
+  problem(place) {
+    const { text, message } = this.problems.get(placeKey(place)) ?? {};
+    return message && this.kept.draft(place) === text ? message : undefined;
   }
 
   /** Sends a guess again that the server has: at their own pace, somebody learns the answer by it. */
@@ -119,7 +127,8 @@ class Mail {
       const { isTaken, status, message } = await post("/guess", next);
       if (isTaken) this.sent.add(next.id);
       else if (status === 0 || status === 401 || status === 429 || status >= 500) break;
-      else this.refused.set(next.id, { status, message });
+      else if (status === 400) this.returnGuess(next, message);
+      else this.refused.add(next.id);
       if (isTaken && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(20);
       this.page.show();
     }
@@ -127,6 +136,11 @@ class Mail {
     clearTimeout(this.retry);
     if (this.next) this.retry = setTimeout(() => this.page.deliver(), 1500);
     this.page.show();
+  }
+
+  returnGuess(guess, message) {
+    this.kept.takeBack(guess);
+    this.problems.set(placeKey(guess), { text: String(guess.value), message });
   }
 
   get next() {

@@ -2,8 +2,8 @@
 // A page of a class has the scripts of any page, whose functions it uses, then room, crowd, and its own.
 // Texts of other people are set as text, never as markup.
 
-// In seconds. The server beats every 15 s.
-const patience = { first: 5, answer: 10, retry: 15, doubt: 20, silence: 40, run: 60 };
+// In seconds, and how often a browser that was removed asks whether it is back. The server beats every 15 s.
+const patience = { first: 5, answer: 10, retry: 15, doubt: 20, silence: 40, run: 60, return: 2, departures: 6 };
 
 // MARK: The server
 
@@ -33,7 +33,7 @@ class Connection {
    * @param {function} say Takes a sentence on the connection; an empty one when all is well.
    */
   constructor(page, use, say) {
-    Object.assign(this, { page, use, say, failures: 0 });
+    Object.assign(this, { page, use, say, failures: 0, departures: 0 });
     addEventListener("online", () => this.open());
     // A phone that was asleep may hold a connection that is dead.
     document.addEventListener("visibilitychange", () => {
@@ -46,8 +46,7 @@ class Connection {
     this.close();
     this.isNew = true;
     this.wait = setTimeout(() => this.say(
-      "Waiting for the class. If this stays, close other tabs of it: a browser opens six at most."),
-    patience.first * 1000);
+      "Waiting for the class. If this stays, close its other tabs."), patience.first * 1000);
     this.source = new EventSource(`/events?page=${this.page}`);
     this.source.onmessage = (event) => this.take(JSON.parse(event.data));
     this.source.addEventListener("beat", () => this.hear(patience.silence));
@@ -63,14 +62,14 @@ class Connection {
 
   take(state) {
     clearTimeout(this.wait);
-    this.failures = 0;
-    this.say("");
+    this.failures = this.departures = 0;
     const isFirst = this.isNew;
     this.isNew = false;
     this.hear(patience.silence);
     this.hasEnded = state.ended;
     if (state.ended) this.close();
     state.taken = performance.now();
+    this.say("");
     this.use(state, isFirst);
   }
 
@@ -87,15 +86,19 @@ class Connection {
     this.failures += 1;
     const seconds = Math.min(2 ** (this.failures - 1), patience.retry) * (0.75 + Math.random() / 2);
     this.pause = setTimeout(() => this.open(), seconds * 1000);
-    const kept = this.page === "class" ? " Your guesses are kept on this device." : "";
-    this.say(`The connection is lost.${kept} Trying again\u00a0…`);
+    const kept = this.page === "class" ? " Your guesses are kept." : " Trying again\u00a0…";
+    this.say(`The connection is lost.${kept}`);
     const { status } = await ask("/step/0");
     if (status === 401 || status === 403) this.leave();
   }
 
-  /** Says that the server does not know this browser, or not any more. */
+  /** Says that the server does not know this browser, or not any more. The teacher may take that back. */
   leave() {
     this.close();
+    this.departures += 1;
+    if (this.departures <= patience.departures) {
+      this.pause = setTimeout(async () => ((await ask("/step/0")).ok ? this.open() : this.leave()), patience.return * 1000);
+    }
     this.say("This browser is no longer in the class.", ...(this.page === "class" ? [make("a", { href: "/" }, "Join again")] : []));
   }
 }

@@ -9,7 +9,8 @@ const otherActs = {
   goto: "Bring everybody here", range: "Set range", hide: "Hide", remove: "Remove", "been-there": "Been there",
   "remove-away": "Remove all who are away", "remove-after": "Remove all who came later",
 };
-const endWords = "The class has ended.";
+const endDoubt = "This ends the class for everybody. Press e again to end it.";
+const offline = "There is no connection.";
 const revealCount = 3; // In seconds: what phones have seen cannot be unseen.
 
 class TeacherPage {
@@ -50,6 +51,7 @@ class TeacherPage {
 
   stepsPanel(buttons) {
     this.list = make("ol", { class: "step-list" });
+    this.notices = make("ul", { class: "notices", "aria-label": "About the notebook" });
     this.paceText = make("p", { class: "pace" });
     const [from, to] = this.ends = ["From step", "to step"].map((label) =>
       make("input", { type: "number", min: 1, "aria-label": label, inputmode: "numeric" }));
@@ -61,7 +63,7 @@ class TeacherPage {
       this.act({ do: "range", from: Number(from.value) - 1, to: Number(to.value) - 1 });
     });
     return make("section", { class: "steps-panel", "aria-labelledby": "steps-title" }, make("h2", { id: "steps-title" }, "Steps"),
-      this.paceText, make("div", { class: "acts" }, ...buttons), this.list, range);
+      this.paceText, make("div", { class: "acts" }, ...buttons), this.list, range, this.notices);
   }
 
   scriptPanel(buttons) {
@@ -106,7 +108,8 @@ class TeacherPage {
       if (does === "show" && question.state === "open") return this.say("Lock the vote first.");
       return this.act({ do: does, step: question.step, question: question.question });
     }
-    if (does === "end" && !confirm("End the class for everybody?")) return;
+    // What is asked holds as long as it is seen.
+    if (does === "end" && this.said.textContent !== endDoubt) return this.say(endDoubt);
     this.act({ do: does });
   }
 
@@ -132,12 +135,17 @@ class TeacherPage {
     const { isTaken, status, message } = await post("/act", what);
     this.busy.delete(what.do);
     this.tick();
-    if (isTaken) this.say(this.state.ended ? endWords : "");
-    else this.say(message || (status === 0 ? "There is no connection." : "The server did not do this."));
+    if (isTaken) this.say(this.state.ended ? this.endWords : "");
+    else this.say(message || (status === 0 ? offline : "The server did not do this."));
   }
 
   say(words) {
     this.said.textContent = words;
+  }
+
+  get endWords() {
+    const { report } = this.state;
+    return `The class has ended.${report ? ` Its report is ${report}.` : ""}`;
   }
 
   nameOf(id) {
@@ -151,7 +159,8 @@ class TeacherPage {
     this.state = state;
     const current = state.questions[state.current];
     const text = JSON.stringify([state.pace.from, state.pace.to, state.step, state.current]);
-    if (this.followed !== text) {
+    this.hasMoved = this.followed !== text;
+    if (this.hasMoved) {
       this.followed = text;
       this.selected = state.step;
       this.chosen = current?.step === state.step ? current.question : 0;
@@ -159,9 +168,11 @@ class TeacherPage {
     if (!before) {
       document.title = `${state.title} – class`;
       this.title.textContent = state.title;
+      this.notices.replaceChildren(...state.notices.map((words) => make("li", {}, words)));
     }
     this.joining.textContent = state.door ? `${state.joined} · code ${state.code}` : "The door is closed.";
-    if (state.ended) this.say(endWords);
+    if (state.ended) this.say(this.endWords);
+    else if (this.said.textContent === offline) this.say("");
     this.show();
   }
 
@@ -212,7 +223,9 @@ class TeacherPage {
       fill(people, { "aria-label": places[index] === 1 ? "1 person" : `${places[index]} people` }, []);
       row.classList.toggle("at", index >= from && index <= to);
       button.setAttribute("aria-pressed", index === this.selected);
+      if (this.hasMoved && index === this.selected) row.scrollIntoView({ block: "nearest" });
     });
+    this.hasMoved = false;
   }
 
   stepRow(index) {
@@ -328,7 +341,7 @@ class TeacherPage {
     }
     const vote = question?.vote === 2 ? "Second vote" : "First vote";
     const time = question && ["open", "talk"].includes(question.state) ? `, for ${talkTime(state, question)}` : "";
-    const count = question ? `${vote}, ${stateTexts[question.state]}${time}: ${question.guessed} of ${state.people} guessed`
+    const count = question ? `${vote}, ${stateTexts[question.state]}${time}: ${question.guessed} of ${question.voters} guessed`
       : "This step asks nothing.";
     if (this.count.textContent !== count) this.count.textContent = count;
     const left = state.undo && !state.ended ? state.undo.left - secondsSince(state) : 0;

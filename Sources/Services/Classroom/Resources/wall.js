@@ -122,13 +122,21 @@ class WallPage {
     const { title = "", question: sentence, text = [] } = state.here ?? {};
     const side = this.isJoining ? this.joining() : this.stage;
     const asks = question ? askedWords(question) : sentence;
+    const twin = question ? this.among(question).map(line) : [];
     const picture = () => make("figure", { class: "crowd-dots" }, crowdPicture(question, []));
     switch (question?.state) {
-      case "talk": return { words: [head(talkWords), make("p", { class: "wall-clock", role: "timer" }), line(asks)], side };
-      case "shown": return { words: [head(asks, "small"), picture(), make("p", { class: "wall-line" }, crowdWords(question).replaceAll(", ", " · "))], side };
+      case "talk": return { words: [head(talkWords), make("p", { class: "wall-clock", role: "timer" }), line(asks), ...twin], side };
+      case "shown": return { words: [head(asks, "small"), ...twin, picture(), make("p", { class: "wall-line" }, crowdWords(question).replaceAll(", ", " · "))], side };
       case "revealed": return { words: [...this.answer(question), picture()], side };
-      default: return { words: [...(asks || title ? [head(asks || title)] : []), ...text.map(line)], side };
+      default: return { words: [...(asks || title ? [head(asks || title)] : []), ...twin, ...text.map(line)], side };
     }
+  }
+
+  /** Which one it is, where a step asks for several values with one sentence. */
+  among(question) {
+    const own = this.state.questions.filter(({ step, state }) => step === question.step && state !== "skipped");
+    if (own.length < 2 || question.choices) return [];
+    return [`${own.indexOf(question) + 1} of ${own.length}: ${subjectWords(question)}`];
   }
 
   /** The stage of the step, which stands in the store when it has just come. */
@@ -144,7 +152,7 @@ class WallPage {
     const shares = counts.map(({ count, of }) => `${count} of ${of}`);
     const what = question.choices ? "Right" : `Within ${numberText(question.near)}${unitText(question)}`;
     return [
-      make("p", { class: "wall-text" }, askedWords(question)),
+      ...[askedWords(question), ...this.among(question)].map((words) => make("p", { class: "wall-text" }, words)),
       make("h1", { class: "wall-answer" }, question.choices ? `“${said}”` : `It was ${said}${unitText(question)}`),
       ...(shares.length ? [make("p", { class: "wall-line" }, `${what}: ${shares.length > 1 ? `${shares[0]} at first, then ${shares[1]}` : shares[0]}`)] : []),
     ];
@@ -202,8 +210,9 @@ class WallPage {
       open: question?.vote === 2 ? "Vote again on your phone" : "Guess on your phone", locked: "Locked", talk: "Then you vote again.",
       shown: "", revealed: question?.because ?? "",
     }[question?.state];
+    const isSkipped = !question && this.state.questions.some(({ step, state }) => step === this.state.step && state === "skipped");
     const canJoin = door && !shown && !this.isJoining && !(question?.state === "revealed" && question.because);
-    const said = make("span", {}, words ?? (canJoin ? "Join on your phone" : ""));
+    const said = make("span", {}, words ?? (isSkipped ? "This question is skipped." : canJoin ? "Join on your phone" : ""));
     return canJoin ? [...(qr ? [qrPicture(qr)] : []), said, make("code", {}, `${this.address} · ${code}`)] : [said];
   }
 
@@ -214,9 +223,9 @@ class WallPage {
     if (question?.state === "revealed") return [large(`step ${step + 1} of ${count}`)];
     if (!question || question.state === "closed") return [large(people === 1 ? "1 is here" : `${people} are here`)];
     const bar = make("i", {});
-    bar.style.width = `${(100 * question.guessed) / Math.max(people, 1)}%`;
+    bar.style.width = `${(100 * question.guessed) / Math.max(question.voters, 1)}%`;
     this.lockCount = make("strong", { class: "wall-lock" });
-    return [this.lockCount, ...(question.state === "open" ? [make("div", { class: "wall-bar" }, bar)] : []), large(`${question.guessed} of ${people}`)];
+    return [this.lockCount, ...(question.state === "open" ? [make("div", { class: "wall-bar" }, bar)] : []), large(`${question.guessed} of ${question.voters}`)];
   }
 
   /** What counts by itself. */
