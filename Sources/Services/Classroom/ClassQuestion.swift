@@ -48,7 +48,7 @@ struct ClassQuestion: Sendable {
   private(set) var told: Set<Int> = []
 
   /// How long a lock is counted.
-  private static let countdown = 5.0
+  static let countdown = 5.0
 
   init(_ asked: any QuestionKind, step: Int, index: Int) {
     (self.asked, self.step, self.index) = (asked, step, index)

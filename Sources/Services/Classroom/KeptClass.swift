@@ -56,8 +56,10 @@ public struct KeptClass: Sendable {
       let vote = parts[1].integer, (1...2).contains(vote), let apart = parts[4].array,
       let told = parts[5].array
     else { return false }
+    // A clock that was set back meanwhile must not make a time to come.
     let progress = ClassQuestion.Progress(
-      state: state, vote: vote, since: since + shift, locksAt: parts[3].number.map { $0 + shift },
+      state: state, vote: vote, since: min(since + shift, 0),
+      locksAt: parts[3].number.map { min($0 + shift, ClassQuestion.countdown) },
       apart: Set(apart.compactMap(\.integer)))
     question.restore(progress, told: Set(told.compactMap(\.integer)))
     return true
@@ -85,8 +87,7 @@ public struct KeptClass: Sendable {
         from, to, current: current, isPaused: isPaused, reached: reached, gathered: gathered)
     else { return nil }
     restored.isOpen = isOpen
-    // A clock that was set back meanwhile must not make a time to come.
-    let shift = min(then - began, 0)
+    let shift = then - began
     for (index, question) in questions.enumerated() {
       guard Self.restore(question, into: &restored.questions[index], shift: shift) else {
         return nil

@@ -35,6 +35,25 @@ import Text
     #expect(question.words(0, of: Self.poll([30, 10, 20])) == "10, 20, 30")
   }
 
+  /// Who changed a guess is counted from clump to clump.
+  @Test func whatMovedIsCounted() {
+    func pair(_ first: Double, _ second: Double) -> Poll.Pair {
+      Poll.Pair(.number(first), .number(second))
+    }
+    let pairs =
+      Array(repeating: pair(57, 53.5), count: 4) + [pair(57, 57), pair(57, 57), pair(133, 53.5)]
+    let votes = [pairs.map(\.first), pairs.map(\.second)].map { answers in
+      answers.sorted { ($0.number ?? 0) < ($1.number ?? 0) }
+    }
+    let poll = Poll(votes: votes, all: [], pairs: pairs)
+    let moves = Self.question(near: 2).results(of: poll, isRevealed: false)["moves"]
+    #expect(
+      moves == [
+        ["from": .number(57), "to": .number(53.5), "count": .integer(4)],
+        ["from": .number(57), "to": .number(57), "count": .integer(2)],
+      ])
+  }
+
   /// The second vote is shown on the axis of the first, and the answer only makes it longer.
   @Test func theFirstVoteDecidesTheAxis() throws {
     let question = Self.question("200")

@@ -217,6 +217,58 @@ extension ClassNotebook {
     #expect(guess(one, 408) == 409 && guess(other, 408) == 204)
   }
 
+  /// The guesses of those who knew the answer before are no part of the vote, and the report says so.
+  @Test mutating func whoGuessedAloneIsNoPartOfALaterVote() throws {
+    let (one, other) = (comeIn(), comeIn())
+    #expect(act("free") == 204 && guess(one, 400) == 204)
+    #expect(try question()["guessed"]?.integer == 1 && question()["voters"]?.integer == 2)
+    for does in ["goto", "open"] { #expect(act(does, #","step":1"#) == 204) }
+    #expect(try question()["guessed"]?.integer == 0 && question()["voters"]?.integer == 1)
+    #expect(guess(other, 410) == 204)
+    try killed()
+    for (cookie, value) in [(one, 400.0), (other, 410)] { #expect(guess(cookie, value) == 204) }
+    for does in ["lock", "show"] { #expect(act(does) == 204) }
+    #expect(try question()["dots"] == [[410]])
+    #expect(
+      subject.server.state.report.contains("1 person had guessed alone before, and knew the answer."))
+    #expect(act("reveal") == 204)
+    #expect(try question()["hits"] == [1])
+  }
+
+  /// Those who guess alone are all of a vote that the class does not hold again.
+  @Test mutating func guessesMadeAloneCount() throws {
+    let one = comeIn()
+    for does in ["next", "open", "free"] { #expect(act(does) == 204) }
+    #expect(guess(one, 400) == 204)
+    for does in ["together", "lock", "show"] { #expect(act(does) == 204) }
+    #expect(try question()["dots"] == [[400]])
+  }
+
+  // MARK: Times
+
+  /// What is counted goes on while no server runs, and a clock that was set back does not stop it.
+  @Test(arguments: [(30.0, 30.0), (-50, 0)])
+  mutating func timesOutliveAKilledServer(_ later: Double, _ passed: Double) throws {
+    for does in ["next", "open", "lock", "talk"] { #expect(act(does, at: 70) == 204) }
+    let kept = KeptClass(port: 8080, id: "c1", code: "ABCD", key: ClassSubject.key, began: 0)
+    let text = kept.text(with: subject.server.state)
+    subject = ClassSubject(.hour)
+    _ = try #require(
+      KeptClass(Array(text.utf8), into: &subject.server.state, began: 70 + later))
+    #expect(try question()["age"]?.number == passed)
+  }
+
+  @Test mutating func aCountdownGoesOnInTheNextServer() throws {
+    for does in ["next", "open", "countdown"] { #expect(act(does, at: 70) == 204) }
+    let kept = KeptClass(port: 8080, id: "c1", code: "ABCD", key: ClassSubject.key, began: 0)
+    let text = kept.text(with: subject.server.state)
+    subject = ClassSubject(.hour)
+    _ = try #require(KeptClass(Array(text.utf8), into: &subject.server.state, began: 73))
+    #expect(try question()["locks_in"]?.number == 2)
+    subject.server.state.pass(to: 2)
+    #expect(try question()["state"]?.string == "locked")
+  }
+
   @Test mutating func theWallShowsNoDistributionAtFreePace() throws {
     let one = comeIn()
     for does in ["next", "open"] { #expect(act(does) == 204) }
@@ -361,7 +413,7 @@ extension ClassNotebook {
     #expect(guess(one, 400) == 204)
     #expect(subject.server.state.doubt(about: .question(.reveal, nil)) == nil, "it is refused")
     let open = subject.server.state.summary
-    #expect(open == "1 here · step 2 of 4 · open · 1 of 1 guessed · 400 · next: l")
+    #expect(open == "1 here · step 2 of 4 · next: l · open · 1 of 1 guessed · 400")
     #expect(act("lock") == 204)
     #expect(subject.server.state.doubt(about: .question(.reveal, nil))?.contains("vote") == true)
   }

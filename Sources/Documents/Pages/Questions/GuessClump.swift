@@ -14,7 +14,7 @@ struct GuessClump: Hashable, Sendable {
   private var to: Double { values[values.count - 1] }
   var middle: Double { values[values.count / 2] }
 
-  func contains(_ value: Double) -> Bool { (from...to).contains(value) }
+  func contains(_ value: Double) -> Bool { from <= value && value <= to }
 
   /// The clumps of sorted guesses, the largest first. What the notebook tells apart is in different ones.
   static func all(of sorted: [Double], on axis: GuessAxis, near: Double) -> [GuessClump] {

@@ -174,6 +174,7 @@ class ParticipantPage {
     const now = Object.keys(words).find((name) => own.some((question) => question.state === name));
     if (now) return [words[now]];
     if (own.some((question) => question.state === "revealed")) return ["The answer is revealed."];
+    if (!own.length && this.questions.get(step)?.length) return ["This question is skipped."];
     return [state.pace.from === state.pace.to ? "Read this step." : "Go on at your own pace."];
   }
 
@@ -185,10 +186,10 @@ class ParticipantPage {
 
   /** A question as this person has it: at their own pace it is open until they have guessed, and then revealed to them. */
   asSeen(question) {
-    const { me, pace } = this.state;
+    const { me, pace, ended } = this.state;
     const told = me.told?.find((one) => one.step === question.step && one.question === question.question);
     if (told) return { ...question, ...told, state: "revealed", isTold: !pace.free, classState: question.state };
-    return pace.free && question.state !== "revealed" ? { ...question, state: "open" } : question;
+    return pace.free && !ended && question.state !== "revealed" ? { ...question, state: "open" } : question;
   }
 
   /** Why a step's cell cannot run now; null if it can. */
@@ -250,6 +251,7 @@ class ParticipantPage {
     for (const own of this.questions.get(index) ?? []) {
       const question = asked.find((one) => one.question === own.place.question);
       own.asked.element.hidden = !question;
+      own.guess.ghost?.group.toggleAttribute("hidden", !question);
       if (question) own.show(question, isLive);
     }
   }

@@ -210,7 +210,7 @@ class WallPage {
       open: question?.vote === 2 ? "Vote again on your phone" : "Guess on your phone", locked: "Locked", talk: "Then you vote again.",
       shown: "", revealed: question?.because ?? "",
     }[question?.state];
-    const isSkipped = !question && this.state.questions.some(({ step, state }) => step === this.state.step && state === "skipped");
+    const isSkipped = !question && !this.state.pace.free && this.state.questions.some(({ step, state }) => step === this.state.step && state === "skipped");
     const canJoin = door && !shown && !this.isJoining && !(question?.state === "revealed" && question.because);
     const said = make("span", {}, words ?? (isSkipped ? "This question is skipped." : canJoin ? "Join on your phone" : ""));
     return canJoin ? [...(qr ? [qrPicture(qr)] : []), said, make("code", {}, `${this.address} · ${code}`)] : [said];

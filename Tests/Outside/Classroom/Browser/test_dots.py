@@ -51,7 +51,9 @@ class DotsTest(RoomTest):
                     self.assertGreater(((x - other_x) ** 2 + (y - other_y) ** 2) ** 0.5, 2 * radius - 0.05, "dots lie apart")
         self.assertEqual(len({radius for _, _, circles in rows for _, _, radius in circles} | {0}), 2 if any(circles for *_, circles in rows) else 1)
         off = sum(not low <= value <= high for values in votes for value in values)
-        self.assertEqual(sum(int(re.search(r"(\d+)\u00a0×", text)[1]) for text in beyond), off, "no guess is left out")
+        counts = [int(count) for text in beyond for count in re.findall(r"(\d+)\u00a0×", text)]
+        self.assertEqual(sum(counts), off, "no guess is left out")
+        self.assertEqual(len(re.findall("[◂▸]", "".join(beyond))), len(counts), "each end says where they are")
 
     def test_a_pile_grows_up_from_its_lowest_member(self):
         page = self.participant(**PHONE)

@@ -18,11 +18,11 @@ class LossTest(RoomTest):
         expect(page.locator(".awaited")).to_contain_text("opens soon")
         self.room.process.send_signal(signal.SIGSTOP)
         try:
-            expect(page.locator(".connection")).to_contain_text("The connection is lost", timeout=10_000)
+            expect(page.locator(".top-line.care")).to_contain_text("The connection is lost. Your guesses are kept.", timeout=10_000)
         finally:
             self.room.process.send_signal(signal.SIGCONT)
         page.evaluate("patience.silence = 40; patience.answer = 10")
-        expect(page.locator(".connection")).to_be_hidden()
+        expect(page.locator(".awaited")).not_to_contain_text("connection")
 
     def test_a_refresh_keeps_a_guess_and_what_was_not_sent(self):
         page = self.participant(**PHONE)
@@ -98,9 +98,9 @@ class LossTest(RoomTest):
                 if act == "reveal":
                     self.room.act("reveal", SECOND)
                 self.room.kill()
-                expect(page.locator(".connection")).to_contain_text("The connection is lost")
+                expect(page.locator(".top-line.care")).to_contain_text("The connection is lost. Your guesses are kept.")
                 self.room.start()
-                expect(page.locator(".connection")).to_be_hidden()
+                expect(page.locator(".awaited")).not_to_contain_text("connection")
                 expect(page.locator(".place-in-class")).to_have_text("Step 3 of 5")
                 self.room.wait_for(lambda _: self.dots() == [470])
                 page.context.close()
@@ -134,11 +134,34 @@ class LossTest(RoomTest):
         link.click()
         expect(page.get_by_label("Code")).to_be_visible()
 
+    def test_who_is_removed_by_mistake_comes_back(self):
+        page = self.participant(**PHONE)
+        self.room.ask(SECOND)
+        guess(page, 410)
+        self.room.act("remove", person=self.room.state()["persons"][0]["id"])
+        expect(page.locator(".awaited")).to_contain_text("no longer in the class")
+        self.room.act("undo")
+        expect(page.locator(".awaited")).to_have_text("Your guess is in.")
+        self.assertEqual(self.dots(), [410])
+
+    def test_what_is_too_large_is_no_guess(self):
+        page = self.participant(**PHONE)
+        self.room.ask(SECOND)
+        form(page).locator("input").fill("9999999999")
+        form(page).locator("input").press("Enter")
+        expect(page.locator(".top-line.care")).to_contain_text("Too large.")
+        page.reload()
+        expect(form(page).locator("input")).to_have_value("9999999999")
+        for act in ("lock", "again"):
+            self.room.act(act, SECOND)
+        expect(page.locator(".awaited")).to_have_text("Vote again.")
+        expect(form(page).locator("output")).not_to_contain_text("first guess")
+
     def test_a_stream_that_gives_nothing_says_why(self):
         page = self.participant(**PHONE)
         page.route("**/events*", lambda route: None)
         page.reload()
-        expect(page.locator(".connection")).to_contain_text("a browser opens six at most")
+        expect(page.locator(".top-line.care")).to_contain_text("close its other tabs")
 
     def test_what_was_kept_of_another_class_goes_away(self):
         page = self.participant(**PHONE)
