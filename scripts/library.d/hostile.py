@@ -71,6 +71,13 @@ VALUES = {
     "(inout ScrollSettings) -> Void": "{ $0.decelerationRate = n }",
 }  # fmt: skip
 
+# What says in its `refusal` which number a setter did not take. A number that is not finite is never taken.
+REFUSING = {
+    "View", "ScrollView", "DynamicAnimator", "GravityBehavior", "CollisionBehavior", "DynamicItemBehavior",
+    "PushBehavior", "SnapBehavior", "AttachmentBehavior", "FieldBehavior",
+}  # fmt: skip
+NUMERIC = {"Double", "Point", "Vector", "Size", "Rect", "EdgeInsets", "AffineTransform", "Transform3D"}
+
 # What is not called, and why.
 LEFT = {
     r"MotionTesting expectMotion": "records an issue, which only a test has",
@@ -175,6 +182,8 @@ def statement(path, declaration):
         found = value(match[1].split(" <: ")[0])
         if found is None or (match[2] and "set" not in match[2]):
             return f"let it = try {receiver}; _ = it.{name}"
+        if owner in REFUSING and match[1] in NUMERIC:
+            return f"try refuses(n, try {receiver}, \\.{name}, {found}) {{ $0.refusal != nil }}"
         return f"var it = try {receiver}; it.{name} = {found}; _ = it.{name}"
     return None
 

@@ -159,7 +159,7 @@ struct ClassQuestion: Sendable {
     let pairs = pairs(without: hidden).compactMap { pair in
       pair.first.flatMap { first in pair.second.map { Poll.Pair(first, $0) } }
     }
-    return Poll(votes: shown, all: votes.flatMap { $0.values.map(\.answer) }, pairs: pairs)
+    return Poll(votes: shown, pairs: pairs)
   }
 
   /// Each person's guesses in both votes, by the first.

@@ -140,6 +140,8 @@ extension ClassState {
     var fields = asked.results(of: poll, isRevealed: isRevealed)
     fields["words"] = .array((0..<question.vote).map { .string(asked.words($0, of: poll)) })
     if isRevealed {
+      fields["hits"] = .array(
+        poll.votes.map { vote in .integer(vote.count { asked.isNear($0, in: poll) }) })
       fields.merge(answer(to: question, poll)) { $1 }
       fields["verdict"] = asked.verdict(on: poll).map { .string($0) }
     }

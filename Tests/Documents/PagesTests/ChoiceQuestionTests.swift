@@ -59,7 +59,7 @@ import Text
     let votes: [[JSONValue]] = [["the pen", "the pen", "both"], ["both"]].map { vote in
       vote.map { .string($0) }
     }
-    let poll = Poll(votes: votes, all: votes.flatMap(\.self))
+    let poll = Poll(votes: votes)
     #expect(
       question.sentences(on: poll) == [
         "**Which is down first? – both**", "Gravity is the same for all.",

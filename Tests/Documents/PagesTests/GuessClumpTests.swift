@@ -10,7 +10,7 @@ import Text
 @Suite struct GuessClumpTests {
   private static func poll(_ votes: [Double]...) -> Poll {
     let answers = votes.map { $0.sorted().map { JSONValue.number($0) } }
-    return Poll(votes: answers, all: answers.flatMap(\.self))
+    return Poll(votes: answers)
   }
 
   private static func question(_ answer: String = "53.1155", near: Double? = nil) -> NumberQuestion
@@ -45,7 +45,7 @@ import Text
     let votes = [pairs.map(\.first), pairs.map(\.second)].map { answers in
       answers.sorted { ($0.number ?? 0) < ($1.number ?? 0) }
     }
-    let poll = Poll(votes: votes, all: [], pairs: pairs)
+    let poll = Poll(votes: votes, pairs: pairs)
     let moves = Self.question(near: 2).results(of: poll, isRevealed: false)["moves"]
     #expect(
       moves == [

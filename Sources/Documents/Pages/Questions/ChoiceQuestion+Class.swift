@@ -21,12 +21,10 @@ extension ChoiceQuestion {
   package var offered: [String: JSONValue] { ["choices": .array(choices.map { .string($0) })] }
 
   package func results(of poll: Poll, isRevealed: Bool) -> [String: JSONValue] {
-    var fields: [String: JSONValue] = ["dots": .array(poll.votes.map { .array($0) })]
-    if isRevealed {
-      fields["hits"] = .array(poll.votes.map { .integer($0.count(where: isRight)) })
-    }
-    return fields
+    ["dots": .array(poll.votes.map { .array($0) })]
   }
+
+  package func isNear(_ answer: JSONValue, in poll: Poll) -> Bool { isRight(answer) }
 
   private func isRight(_ choice: JSONValue) -> Bool { choice.string == answer }
 

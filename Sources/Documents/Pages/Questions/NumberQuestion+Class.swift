@@ -90,6 +90,10 @@ extension NumberQuestion {
     }
   }
 
+  package func isNear(_ answer: JSONValue, in poll: Poll) -> Bool {
+    isNear(answer, near(in: poll))
+  }
+
   private func isNear(_ answer: JSONValue, _ near: Double) -> Bool {
     answer.number.map { abs($0 - said(near)) <= near } ?? false
   }
@@ -105,7 +109,7 @@ extension NumberQuestion {
   package func results(of poll: Poll, isRevealed: Bool) -> [String: JSONValue] {
     let near = near(in: poll)
     let axis = isRevealed ? axis(of: poll).widened(to: truth) : axis(of: poll)
-    var fields: [String: JSONValue] = [
+    return [
       "axis": [
         "from": .number(axis.from), "to": .number(axis.to),
         "labels": .array(axis.labels.map { .number($0) }),
@@ -113,11 +117,6 @@ extension NumberQuestion {
       "clumps": .array(clumps(of: poll).map { .array($0.map(\.json)) }),
       "moves": .array(moves(in: poll)),
     ]
-    if isRevealed {
-      fields["hits"] = .array(
-        poll.votes.map { .integer($0.count { isNear($0, near) }) })
-    }
-    return fields
   }
 
   package func sentences(on poll: Poll) -> [String] {

@@ -87,6 +87,9 @@ package protocol QuestionKind: Sendable {
   /// The answer as a class reads it, with its unit, and with what is near if `poll` decides that.
   func told(_ poll: Poll) -> ToldAnswer
 
+  /// Whether an answer is right, or near enough to it.
+  func isNear(_ answer: JSONValue, in poll: Poll) -> Bool
+
   /// The guesses of one vote in words, such as `10 near 53.5, 4 elsewhere`; empty without any.
   func words(_ vote: Int, of poll: Poll) -> String
 
@@ -124,9 +127,7 @@ package struct ToldAnswer: Sendable {
 /// The answers of a class to one question.
 package struct Poll: Sendable {
   /// The answers of each vote, sorted by their rank, without those that the teacher hides.
-  let votes: [[JSONValue]]
-  /// The answers of both votes, hidden or not.
-  let all: [JSONValue]
+  package let votes: [[JSONValue]]
   /// Both answers of each person who has given two.
   let pairs: [Pair]
 
@@ -139,8 +140,8 @@ package struct Poll: Sendable {
     }
   }
 
-  package init(votes: [[JSONValue]], all: [JSONValue], pairs: [Pair] = []) {
-    (self.votes, self.all, self.pairs) = (votes, all, pairs)
+  package init(votes: [[JSONValue]], pairs: [Pair] = []) {
+    (self.votes, self.pairs) = (votes, pairs)
   }
 
   /// The last vote in which somebody guessed; nil for none.

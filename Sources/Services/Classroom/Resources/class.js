@@ -201,14 +201,8 @@ class ParticipantPage {
   /** At the end: how near the own guesses were, and what to take home. */
   sumUp() {
     if (this.sum) return;
-    const { questions, me } = this.state;
-    const isNear = (question, { value }) => (question.choices ? value === question.answer
-      : Math.abs(value - Number(question.text_answer)) <= question.near);
-    const answered = questions.filter(({ state }) => state === "revealed").flatMap((question) => {
-      const own = [2, 1].map((vote) => me.guesses.find((guess) => isSame(guess, { ...question, vote }))).find(Boolean);
-      return own ? [isNear(question, own)] : [];
-    });
-    const words = answered.length ? `Your last guesses were near in ${answered.filter(Boolean).length} of ${answered.length}.` : "You can read on here.";
+    const { near } = this.state.me;
+    const words = near.length ? `Your last guesses were near in ${near.filter(Boolean).length} of ${near.length}.` : "You can read on here.";
     this.sum = make("p", { class: "sum" }, words);
     this.list.before(this.sum, this.takeHome);
     scrollTo(0, 0);

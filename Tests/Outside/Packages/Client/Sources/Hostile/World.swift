@@ -120,3 +120,16 @@ final class World {
 func range(_ n: Double) -> ClosedRange<Double> { n > 0 ? 0...n : n <= 0 ? n...0 : 0...0 }
 
 func duration(_ n: Double) -> Duration { abs(n) < 1e9 ? .seconds(n) : .seconds(1e9) }
+
+/// Sets a property. A number that is not finite has to leave it as it was, and has to be reported.
+func refuses<Owner: AnyObject, Value>(
+  _ number: Double, _ owner: Owner, _ property: ReferenceWritableKeyPath<Owner, Value>, _ value: Value,
+  reports: (Owner) -> Bool
+) throws {
+  let before = String(describing: owner[keyPath: property])
+  owner[keyPath: property] = value
+  guard !number.isFinite else { return }
+  let after = String(describing: owner[keyPath: property])
+  if after != before { fatalError("a setter takes \(number): \(before) became \(after)") }
+  if !reports(owner) { fatalError("a setter does not report \(number)") }
+}
