@@ -39,10 +39,11 @@ public struct KeptClass: Sendable {
 
   private static func json(of question: ClassQuestion) -> JSONValue {
     let progress = question.progress
+    func time(_ seconds: Double) -> JSONValue { .number((seconds * 100).rounded() / 100) }
     func numbers(_ people: Set<Int>) -> JSONValue { .array(people.sorted().map { .integer($0) }) }
     return [
-      .string(progress.state.rawValue), .integer(progress.vote), .number(progress.since),
-      progress.locksAt.map { .number($0) } ?? .null, numbers(progress.apart),
+      .string(progress.state.rawValue), .integer(progress.vote), time(progress.since),
+      progress.locksAt.map(time) ?? .null, numbers(progress.apart),
       numbers(question.told),
     ]
   }

@@ -110,11 +110,13 @@ class KilledTest(RoomTest):
         self.assertEqual(self.people[0].guess(500, vote=2), 204)
 
     def test_a_countdown(self):
-        """Who counted is gone, so it goes on until somebody counts again."""
+        """It goes on while no server runs; browsers send their guesses when it is over, too."""
         self.bring("open", "countdown")
-        self.restart()
+        self.room.kill()
+        self.room.start()
+        self.teacher.close()
+        wait([self.teacher.stream()], lambda stream: place(stream.state)["state"] == "locked")
         self.send_again(1)
-        self.assertNotIn("locks_in", self.room.question())
 
     def test_skipped(self):
         self.bring()
@@ -142,7 +144,7 @@ class KilledTest(RoomTest):
         self.teacher.act("open", step=ASKING)
         self.assertEqual(self.people[0].guess(286), 409)
         self.assertEqual(self.people[1].guess(290), 204)
-        self.assertEqual(self.room.question()["dots"], [[290, 300]])
+        self.assertEqual(self.room.question()["dots"], [[290]], "who knew the answer is no part of the vote")
 
     def test_shown(self):
         self.bring("open", "lock", "show")
@@ -220,7 +222,11 @@ class KeptTest(RoomTest):
         file = self.room.state_files[0]
         text = file.read_text()
         names = {"port", "id", "code", "key", "stamp", "pace", "reached", "gathered", "open", "questions", "people"}
-        self.assertEqual(set(json.loads(text)), names)
+        kept = json.loads(text)
+        # A time that may have any digits.
+        del kept["began"]
+        self.assertEqual(set(kept), names)
+        text = json.dumps(kept)
         for absent in ("123.25", "286"):
             self.assertNotIn(absent, text)
         # Of a person there is the secret that only their browser has, a number, whether they are hidden or stuck,
