@@ -18,6 +18,8 @@ public struct PagePiece: Sendable {
   public let whole: String
   /// The prose before its cell.
   var lead: [NotebookPassage] = []
+  /// The prose after it.
+  var after: [NotebookPassage] = []
   /// The message of the mistake that stopped its cell; nil if that is meant, or there is none.
   public var mistake: String?
 
@@ -123,7 +125,7 @@ private struct PieceCutting {
       PagePiece(
         title: title, cell: cell, questions: questions, waitsFor: asking,
         withheld: questions.isEmpty ? nil : withheld.markup.text,
-        whole: whole.markup.text, lead: lead,
+        whole: whole.markup.text, lead: lead, after: after,
         mistake: cell.directives.expectsError
           ? nil : page.cells[cell.index]?.mistake?.mistake.message))
     if !questions.isEmpty { asking = pieces.count - 1 }

@@ -17,14 +17,16 @@ extension ClassNotebook {
       + failures
   }
 
-  private var failures: [String] {
+  private var failures: [String] { steps.indices.flatMap(failures) }
+
+  /// Why a step is not as it was meant.
+  func failures(of step: Int) -> [String] {
+    let piece = steps[step]
     let asked = Set(steps.flatMap(\.questions).map(\.subject))
-    return steps.enumerated().flatMap { step, piece in
-      let lost = piece.askedSubjects.filter { subject in
-        !asked.contains { subject == $0 || subject.hasPrefix("\($0) at ") }
-      }
-      return (piece.mistake.map { ["warning: step \(step + 1) fails: \($0)"] } ?? [])
-        + lost.map { "warning: step \(step + 1) has no answer to `\($0)`, so it does not ask it" }
+    let lost = piece.askedSubjects.filter { subject in
+      !asked.contains { subject == $0 || subject.hasPrefix("\($0) at ") }
     }
+    return (piece.mistake.map { ["warning: step \(step + 1) fails: \($0)"] } ?? [])
+      + lost.map { "warning: step \(step + 1) has no answer to `\($0)`, so it does not ask it" }
   }
 }

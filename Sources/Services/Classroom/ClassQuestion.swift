@@ -68,7 +68,7 @@ struct ClassQuestion: Sendable {
     case (.open, _): [.countdown, .lock, .show, .skip]
     case (.locked, 1): [.talk, .again, .reveal, .show, .open, .skip]
     case (.locked, _): [.show, .reveal, .open]
-    case (.talk, _): [.again, .reveal, .show]
+    case (.talk, _): [.again, .reveal, .show, .skip]
     case (.shown, 1): [.again, .talk, .reveal]
     case (.shown, _): [.reveal]
     case (.skipped, _): [.reveal, .open]

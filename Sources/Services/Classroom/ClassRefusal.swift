@@ -19,6 +19,8 @@ public struct ClassRefusal: Error, Hashable, Sendable {
   static let answerSeen = ClassRefusal(409, "You have seen the answer.")
   static let nothingToUndo = ClassRefusal(409, "There is nothing to undo.")
   static let notOpen = ClassRefusal(409, "This question is not open.")
+  /// A browser sends it again.
+  static let paused = ClassRefusal(503, "The class is paused.")
   static let firstStep = ClassRefusal(409, "This is the first step.")
   static let lastStep = ClassRefusal(409, "This is the last step.")
   static let nothingAsked = ClassRefusal(409, "This step asks nothing.")
@@ -34,6 +36,11 @@ public struct ClassRefusal: Error, Hashable, Sendable {
     case .revealed: ClassRefusal(409, "The answer is revealed.")
     case .skipped: ClassRefusal(409, "The question is skipped.")
     }
+  }
+  /// The run of a cell tells all answers of a step.
+  static func unasked(_ index: Int) -> ClassRefusal {
+    ClassRefusal(
+      409, "The run tells all answers of this step. Ask or skip question \(index + 1) first.")
   }
   /// The refusal of an answer, with its reason.
   static func answer(_ problem: String?) -> ClassRefusal {

@@ -42,7 +42,9 @@ struct ClassReport {
         entries.append(.heading(piece.title))
         heading = piece.title
       }
-      entries.append(.cell(code: cell.code, output: "", directives: cell.directives))
+      var directives = cell.directives
+      if piece.mistake != nil { directives.expectsError = true }
+      entries.append(.cell(code: cell.code, output: "", directives: directives))
       for question in asked where question.step == step { write(question) }
     }
   }

@@ -132,7 +132,6 @@ struct CellsPost: Hashable, Sendable {
 }
 
 extension ClassRefusal {
-  static let paused = ClassRefusal(409, "The class is paused.")
   public static let replaced = ClassRefusal(409, "A newer run took the place of this one.")
   static let notRun = ClassRefusal(404, "This step has no cell to run.")
   static let runTooLong = ClassRefusal(

@@ -77,12 +77,14 @@ extension ClassState {
     let step = pace.current
     guard notebook.words.indices.contains(step) else { return .null }
     let waits = waits(step)
-    let text = waits ? [] : notebook.words[step].text
+    let words = notebook.words[step]
+    let text = waits ? [] : words.text
+    let after = waits || !isRevealed(step) ? [] : words.after
     let sentence = waits ? nil : sentence(of: step)
     return [
       "step": .integer(step), "title": .string(notebook.steps[step].title),
       "question": sentence.map { .string($0) } ?? .null,
-      "text": .array(text.map { .string($0) }),
+      "text": .array(text.map { .string($0) }), "after": .array(after.map { .string($0) }),
     ]
   }
 
@@ -124,7 +126,11 @@ extension ClassState {
       fields["sentence"] = (asked.sentence ?? prose).map { .string($0) }
       fields.merge(asked.offered) { $1 }
     }
-    if viewer == .teacher { fields["acts"] = .array(question.acts.map { .string($0.rawValue) }) }
+    if viewer == .teacher {
+      fields["acts"] = .array(question.acts.map { .string($0.rawValue) })
+      fields["first"] = unasked(before: question).map { .integer(questions[$0].index) }
+      fields["verdict"] = asked.verdict(on: question.poll(without: hidden)).map { .string($0) }
+    }
     // At their own pace, people are still to guess.
     if viewer == .teacher || isRevealed || question.state == .shown && !pace.isFree {
       fields.merge(results(of: question, without: hidden)) { $1 }

@@ -8,7 +8,9 @@ extension ClassState {
   }
 
   func jsonForTeacher(of person: ClassPerson) -> JSONValue {
-    let guessed = questions.indices.filter { questions[$0].hasGuess(of: person.id) }
+    let guessed = questions.indices.filter {
+      questions[$0].hasGuess(of: person.id) && !questions[$0].progress.apart.contains(person.id)
+    }
     let name = person.isHidden ? nil : person.name
     return [
       "id": .string(person.publicID), "name": name.map { .string($0) } ?? .null,
@@ -18,10 +20,9 @@ extension ClassState {
     ]
   }
 
-  /// What the teacher reads at a step, with its answers. Nobody else gets it, and no state has it.
+  /// What the teacher reads at a step, with its answers and what follows them. Nobody else gets it.
   func script(of step: Int) -> JSONValue {
     let (words, hidden) = (notebook.words[step], hidden)
-    let next = step + 1 < notebook.steps.count ? notebook.steps[step + 1].title : nil
     let answers = questions.filter { $0.step == step }.map { question -> JSONValue in
       let told = question.asked.told(question.poll(without: hidden))
       let unit = question.asked.unit.isEmpty ? "" : " \(question.asked.unit)"
@@ -38,7 +39,8 @@ extension ClassState {
       "question": sentence(of: step).map { .string($0) } ?? .null,
       "text": .array(words.text.map { .string($0) }),
       "notes": .array(words.notes.map { .string($0) }), "answers": .array(answers),
-      "next": next.map { .string($0) } ?? .null,
+      "after": .array(words.after.map { .string($0) }),
+      "warnings": .array(notebook.failures(of: step).map { .string($0) }),
     ]
   }
 }

@@ -131,7 +131,7 @@ public struct ClassState: Sendable {
         throw .answer(questions[question].asked.problem(with: sent))
       }
       guard canRead(step) else { throw .notYet }
-      guard !pace.isPaused else { throw .notOpen }
+      guard !pace.isPaused else { throw .paused }
       try questions[question].accept(
         .init(answer: answer, id: id), vote: vote, of: person.id, isLate: person.isBack,
         isAlone: pace.isFree)
@@ -207,10 +207,27 @@ public struct ClassState: Sendable {
 
   /// Acts on a question, which is the one at hand from then on.
   private mutating func perform(_ act: QuestionAct, on index: Int) throws(ClassRefusal) {
+    if act == .reveal, questions[index].acts.contains(.reveal),
+      let first = unasked(before: questions[index])
+    {
+      // From here on the keys of a terminal mean that one.
+      acted = first
+      version += 1
+      throw .unasked(questions[first].index)
+    }
     try questions[index].act(act, at: now)
     if act == .reveal { reveal(questions[index].step) }
     acted = index
     pace.go(to: questions[index].step)
+  }
+
+  /// A question that has to be asked or skipped before another one of its step is revealed.
+  func unasked(before question: ClassQuestion) -> Int? {
+    questions.indices.first {
+      let other = questions[$0]
+      return other.step == question.step && other.index != question.index
+        && [.closed, .open, .talk].contains(other.state)
+    }
   }
 
   /// The run of a cell tells the answers to all of its questions.
@@ -264,7 +281,10 @@ public struct ClassState: Sendable {
   /// answer is not known.
   var current: Int? {
     let here = questions.indices.filter { questions[$0].step == pace.current }
-    if let acted, here.contains(acted), !questions[acted].isDone { return acted }
+    if let acted, here.contains(acted), !questions[acted].isDone {
+      let isNextRevealed = questions[acted].acts.first == .reveal
+      return isNextRevealed ? unasked(before: questions[acted]) ?? acted : acted
+    }
     let last = acted.flatMap { here.contains($0) ? $0 : nil }
     return here.first { !questions[$0].isDone } ?? last ?? here.last
   }

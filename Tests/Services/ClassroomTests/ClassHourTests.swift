@@ -121,7 +121,7 @@ extension ClassNotebook {
     let answer = subject.send("GET", "/script/1", cookie: ClassSubject.teacher)
     let script = try JSONValue(reading: Array(answer.body.utf8))
     #expect(script["answers"]?.array?.first?["answer"]?.string == "408.3 pt (within 2 pt)")
-    #expect(script["next"]?.string == "third")
+    #expect(script["warnings"] == [] && script["after"] == [])
     #expect(subject.send("GET", "/script/9", cookie: ClassSubject.teacher).status == 404)
     #expect(!subject.server.event(for: .teacher).contains("408"))
   }
@@ -184,6 +184,19 @@ extension ClassNotebook {
     }
     #expect(
       proposed == ["next", "open", "countdown", "talk", "again", "countdown", "show", "end"])
+  }
+
+  /// The run tells the answers to all questions of a step, so each is asked or skipped before.
+  @Test mutating func eachQuestionOfAStepIsAskedBeforeTheAnswer() throws {
+    for does in ["goto", "open", "lock"] { #expect(act(does, #","step":2"#) == 204) }
+    #expect(try question(1, .teacher)["first"]?.integer == 1)
+    #expect(act("reveal") == 409)
+    #expect(try question(1)["state"]?.string == "locked")
+    // The keys mean the other one from here on.
+    #expect(act("skip") == 204)
+    #expect(try question(2)["state"]?.string == "skipped")
+    #expect(act("reveal", #","step":2"#) == 204)
+    #expect(try question(2)["state"]?.string == "revealed")
   }
 
   // MARK: Free pace

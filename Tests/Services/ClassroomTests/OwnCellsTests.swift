@@ -137,7 +137,7 @@ extension ClassNotebook {
   @Test mutating func nothingRunsDuringAPause() {
     let cookie = subject.join()
     #expect(subject.act(#"{"do":"pause"}"#) == 204)
-    #expect(run(cookie).status == 409)
+    #expect(run(cookie).status == 503)
     #expect(subject.act(#"{"do":"pause"}"#) == 204)
     #expect(run(cookie).status == 202)
   }

@@ -25,8 +25,8 @@ extension NumberQuestion {
   package func problem(with sent: JSONValue) -> String? {
     guard let number = sent.number, encoded(sent) == nil else { return nil }
     return number > 0
-      ? "Too large. Write a number below 1 000 000 000."
-      : "Too small. Write a number above -1 000 000 000."
+      ? "Too large. Write a number below 1\u{A0}000\u{A0}000\u{A0}000."
+      : "Too small. Write a number above -1\u{A0}000\u{A0}000\u{A0}000."
   }
 
   package func rank(of answer: JSONValue) -> Double { answer.number ?? .infinity }

@@ -242,12 +242,22 @@ class ParticipantPage {
 
   showQuestions(index, isLive) {
     const asked = this.questionsOf(index);
+    const atHand = this.atHand(asked);
     for (const own of this.questions.get(index) ?? []) {
       const question = asked.find((one) => one.question === own.place.question);
       own.asked.element.hidden = !question;
       own.guess.ghost?.group.toggleAttribute("hidden", !question);
+      own.asked.element.classList.toggle("at-hand", Boolean(question) && own.place.question === atHand);
       if (question) own.show(question, isLive);
     }
+  }
+
+  /** The question that a small screen shows alone: the class's, or the first that is not guessed at one's own pace. */
+  atHand(asked) {
+    const { questions, current, pace } = this.state;
+    const open = asked.filter(({ state }) => state !== "revealed");
+    if (pace.free) return (open.find((question) => !this.mail.has(question)) ?? open[0])?.question;
+    return open.find(({ step, question }) => step === questions[current]?.step && question === questions[current].question)?.question ?? open[0]?.question;
   }
 
   async setStuck() {

@@ -42,6 +42,7 @@ class Crowd {
     const { left, top, right, bottom } = this.player.stage.crop;
     this.taken = [];
     this.outlines = [];
+    const truly = answer === undefined ? [] : [outline(answer, "true-outline")];
     const beyond = new Map(); // An edge → the clumps beyond it.
     const marks = this.clumps.flatMap((clump) => {
       const [x, y] = shape.moved(clump.at, truth);
@@ -54,7 +55,6 @@ class Crowd {
       ghost.setAttribute("stroke-opacity", rounded(0.4 + (0.6 * clump.count) / most));
       return clump.count > 1 ? [ghost, this.badge(clump, [x, y])] : [ghost];
     });
-    const truly = answer === undefined ? [] : [outline(answer, "true-outline")];
     this.group.replaceChildren(...marks, ...[...beyond].map(([edge, clumps]) => this.edgeBadge(edge, clumps)), ...truly);
   }
 
@@ -75,7 +75,7 @@ class Crowd {
     const { left, top, right, bottom } = this.player.stage.crop;
     for (let step = away + 1.3 * radius; ; step += radius) {
       const place = [clamped(x + dx * step, left + radius, right - radius), clamped(y + dy * step, top + radius, bottom - radius)];
-      const meets = this.taken.some((other) => Math.hypot(other[0] - place[0], other[1] - place[1]) < 2 * radius);
+      const meets = this.taken.some((other) => Math.hypot(other[0] - place[0], other[1] - place[1]) < 2 * radius) || this.hides(place, radius, radius);
       if (meets && step < away + 8 * radius) continue;
       this.taken.push(place);
       return this.pill(place, String(count), radius);
@@ -97,7 +97,8 @@ class Crowd {
       const sides = edge === "on the left" ? [left + half] : edge === "on the right" ? [right - half] : [left + half, right - half];
       for (const y of rows) places.push(...sides.map((x) => [x, y]));
     }
-    const free = places.find((place) => !this.covers(place, half, size)) ?? places[0];
+    const isApart = ([x, y]) => !this.taken.some(([otherX, otherY]) => Math.abs(otherX - x) < half + size && Math.abs(otherY - y) < 2 * size);
+    const free = places.find((place) => !this.covers(place, half, size)) ?? places.find(isApart) ?? places[0];
     this.taken.push(free);
     return this.pill(free, words, 0.95 * size);
   }
@@ -105,7 +106,18 @@ class Crowd {
   /** Whether words would lie on an outline or on a badge. */
   covers([x, y], half, size) {
     const meets = ([otherX, otherY], wide, high) => Math.abs(otherX - x) < half + wide && Math.abs(otherY - y) < size + high;
-    return this.outlines.some(({ center, wide, high }) => meets(center, wide, high)) || this.taken.some((place) => meets(place, size, size));
+    return this.outlines.some(({ center, wide, high }) => meets(center, wide, high)) || this.taken.some((place) => meets(place, size, size))
+      || this.hides([x, y], half, size);
+  }
+
+  /** Whether something would lie on the view itself, or on what is said of it. */
+  hides([x, y], wide, high) {
+    const { player, shape } = this;
+    const box = [x - wide, y - high, x + wide, y + high];
+    const said = [...player.svg.querySelectorAll("text.guessed")].map((text) => text.getBBox())
+      .map((text) => [text.x, text.y, text.x + text.width, text.y + text.height]);
+    const points = player.film.outline(shape.view, player.sample);
+    return [...(points ? [boxAround(points)] : []), ...player.stage.room.taken, ...said].some((other) => meet(other, box));
   }
 
   halfOf(words, radius) {
@@ -150,7 +162,7 @@ class AskedQuestion {
     if (this.isPlaying || !this.isWhole) return;
     if (!this.isRevealed) {
       this.isPlaying = true;
-      this.show({ ...question, state: "shown", answer: undefined }, mine);
+      this.show({ ...question, state: "shown", answer: undefined, verdict: undefined }, mine);
       await this.play(isLive);
       this.isPlaying = false;
       this.isRevealed = true;

@@ -148,8 +148,12 @@ class DotPlot {
 
   labels(base) {
     const { question: { axis, unit }, type, width } = this;
+    let end = -Infinity;
     return [...axis.labels.flatMap((value) => {
       const x = rounded(this.place(value));
+      const half = this.widthOf(numberText(value)) / 2;
+      if (x - half < end + 0.4 * type) return [];
+      end = x + half;
       return [draw("path", { class: "axis", d: `M${x} ${base}v${rounded(0.3 * type)}` }),
         draw("text", { x, y: rounded(base + 1.35 * type), class: "middle" }, numberText(value))];
     }), draw("text", { x: width, y: rounded(base + 1.35 * type), class: "end unit-name" }, unit)];

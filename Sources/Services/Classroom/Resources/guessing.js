@@ -24,6 +24,7 @@ class OwnQuestion {
     });
     const keep = () => {
       page.kept.keepDraft(this.now, guess.draft);
+      if (guess.input?.getAttribute("aria-invalid") === "true") this.forgive();
       this.showSender();
     };
     form.addEventListener("input", keep);
@@ -40,6 +41,12 @@ class OwnQuestion {
     input.id = `guess-${this.place.step}-${this.place.question}`;
     label.htmlFor = input.id;
     this.label = label;
+  }
+
+  /** Takes back what was said of a text that is another one now. */
+  forgive() {
+    this.guess.input.removeAttribute("aria-invalid");
+    this.guess.output.textContent = this.said ?? "";
   }
 
   nudge(sign) {
@@ -96,7 +103,10 @@ class OwnQuestion {
     guess.player?.figure.classList.toggle("settled", isSettled);
     if (!this.sender) return;
     this.sender.classList.toggle("sent", isSettled);
-    const words = isSettled ? `✓ Sent · ${valueText(this.question, guess.value)}` : "Send";
+    const [first] = this.question.vote === 2 ? [this.value(1)] : [];
+    // The number of the first vote stands in the field, and is not sent yet.
+    const isKept = first !== undefined && first === guess.value;
+    const words = isSettled ? `✓ Sent · ${valueText(this.question, guess.value)}` : isKept ? `Keep ${valueText(this.question, first)}` : "Send";
     const offer = this.page.state.pace.free ? "See the answer" : "Change";
     if (this.sender.textContent !== words + (isSettled ? offer : "")) this.sender.replaceChildren(words, ...(isSettled ? [make("u", {}, offer)] : []));
   }
@@ -142,6 +152,10 @@ class OwnQuestion {
 
   /** The question in words; where a step asks for several values, or in code alone, with the value. */
   showWords(question) {
+    if (question.choices) {
+      this.asked.words.textContent = question.text;
+      this.guess.form.querySelector(".asks").classList.add("unseen");
+    }
     if (!this.label) return;
     const isAlone = Boolean(question.sentence) && this.page.questionsOf(question.step).length === 1;
     this.asked.words.textContent = question.sentence ?? "";
@@ -176,8 +190,7 @@ class OwnQuestion {
 
   words(question, own, first) {
     const value = own === undefined ? "" : valueText(question, own);
-    const kept = this.page.kept.guess(this.now);
-    const isRefused = kept && this.page.mail.refused.has(kept.id);
+    const isRefused = this.page.kept.guess(this.now)?.isRefused;
     const guessed = isRefused ? `Your guess of ${value} came too late.` : `You guessed ${value}.`;
     switch (question.state) {
       case "closed": return "This question is not open yet.";
@@ -190,7 +203,7 @@ class OwnQuestion {
       }
       case "locked": return value ? `${guessed} The question is locked.` : "The question is locked.";
       case "talk": return "";
-      default: return value ? guessed : "You did not guess.";
+      default: return value ? guessed : first === undefined ? "You did not guess." : `Your first guess was ${valueText(question, first)}.`;
     }
   }
 

@@ -53,6 +53,11 @@ class Kept {
     this.keepDraft(guess, String(guess.value));
   }
 
+  /** A guess that came too late stays refused, also by the next server. */
+  refuse({ id }) {
+    this.write({ guesses: this.guesses.map((guess) => (guess.id === id ? { ...guess, isRefused: true } : guess)) });
+  }
+
   draft(place) {
     return this.read().drafts?.[placeKey(place)];
   }
@@ -86,13 +91,12 @@ const isSame = (one, other) => one.step === other.step && one.question === other
 /** Sends the kept guesses that the server does not have, one after another. */
 class Mail {
   constructor(page) {
-    Object.assign(this, { page, kept: page.kept, sent: new Set(), refused: new Set(), problems: new Map(), known: [] });
+    Object.assign(this, { page, kept: page.kept, sent: new Set(), problems: new Map(), known: [] });
   }
 
   /** A new connection may be one to a server that knows nothing any more. */
   forget() {
     this.sent.clear();
-    this.refused.clear();
   }
 
   /** Whether the server has the guess of a place as it is kept. */
@@ -114,7 +118,7 @@ class Mail {
 
   isDone(guess) {
     if (this.known.some((other) => isSame(guess, other) && other.value === guess.value)) this.sent.add(guess.id);
-    return this.sent.has(guess.id) || this.refused.has(guess.id);
+    return this.sent.has(guess.id) || guess.isRefused;
   }
 
   /** Sends what the server may take: of the steps that the class has reached, and not during a pause. */
@@ -128,7 +132,7 @@ class Mail {
       if (isTaken) this.sent.add(next.id);
       else if (status === 0 || status === 401 || status === 429 || status >= 500) break;
       else if (status === 400) this.returnGuess(next, message);
-      else this.refused.add(next.id);
+      else this.kept.refuse(next);
       if (isTaken && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(20);
       this.page.show();
     }

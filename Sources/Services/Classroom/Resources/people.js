@@ -12,7 +12,7 @@ class PeoplePanel {
     const act = (words, what) => actionButton(words, () => page.act({ do: what, person: this.chosen }));
     this.been = act("Been there", "been-there");
     this.hide = act("Hide", "hide");
-    this.after = act("Remove all who came later", "remove-after");
+    this.after = act("", "remove-after");
     this.person = make("div", { class: "person", hidden: true, role: "group" }, make("p", {}, this.name, " ", this.about),
       make("div", { class: "acts" }, this.been, this.hide, act("Remove", "remove"), this.after));
     this.away = actionButton("Remove all who are away", () => page.act({ do: "remove-away" }));
@@ -69,6 +69,7 @@ class PeoplePanel {
     const about = [`step ${person.step + 1}`, person.stuck && "stuck", person.hidden && "hidden", !person.online && "away"];
     this.about.textContent = about.filter(Boolean).join(", ");
     this.been.hidden = !person.stuck;
+    this.after.textContent = `Remove everybody after ${this.nameOf(person.id)}`;
     this.hide.textContent = person.hidden ? "Unhide" : "Hide";
     for (const button of this.person.querySelectorAll("button")) button.disabled = ended;
   }

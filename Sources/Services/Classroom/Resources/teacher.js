@@ -11,6 +11,7 @@ const otherActs = {
 };
 const endDoubt = "This ends the class for everybody. Press e again to end it.";
 const offline = "There is no connection.";
+const sayingTime = 12; // In seconds.
 const revealCount = 3; // In seconds: what phones have seen cannot be unseen.
 
 class TeacherPage {
@@ -103,6 +104,10 @@ class TeacherPage {
     }
     if (classKeys.find((act) => act.does === does).of === "question") {
       if (!question) return this.say("This step asks nothing.");
+      if (does === "reveal" && question.first !== undefined) {
+        // The server says why, and goes on to that question.
+        return this.act({ do: does, step: question.step, question: question.question });
+      }
       if (!question.acts.includes(does)) return this.say(`The question is ${stateTexts[question.state]}.`);
       if (does === "reveal") return this.countReveal();
       if (does === "show" && question.state === "open") return this.say("Lock the vote first.");
@@ -141,6 +146,8 @@ class TeacherPage {
 
   say(words) {
     this.said.textContent = words;
+    clearTimeout(this.saying);
+    if (words && !this.state?.ended) this.saying = setTimeout(() => this.say(""), sayingTime * 1000);
   }
 
   get endWords() {
@@ -260,9 +267,11 @@ class TeacherPage {
     this.scriptTitle.textContent = `Step ${selected + 1}${script.title ? ` · ${script.title}` : ""}`;
     const notes = script.notes.length ? [make("details", {}, make("summary", {}, "Notes"), ...script.notes.map((note) => make("p", {}, note)))] : [];
     const chips = script.answers.map(({ asked, answer: words, because }) => make("p", { class: "answer-chip" },
-      script.answers.length > 1 ? `${asked}: ` : "Answer: ", make("b", {}, words), because ? ` ${because}` : ""));
+      script.answers.length > 1 ? `${asked}: ` : "Answer: ", make("b", {}, words), because ? ` · ${because}` : ""));
     const asks = script.question ? [make("p", { class: "asks-words" }, script.question)] : [];
-    this.script.replaceChildren(...script.text.map((text) => make("p", {}, text)), ...asks, ...chips, ...notes);
+    const warnings = script.warnings.map((words) => make("p", { class: "care-words" }, words));
+    const after = script.after.length ? [make("details", {}, make("summary", {}, "What follows the answer"), ...script.after.map((text) => make("p", {}, text)))] : [];
+    this.script.replaceChildren(...warnings, ...script.text.map((text) => make("p", {}, text)), ...asks, ...chips, ...after, ...notes);
     this.showQuestion();
   }
 
@@ -291,7 +300,7 @@ class TeacherPage {
     const known = hasGuesses && told ? { ...question, answer: told.value, text_answer: told.answer.split(" (")[0] } : question;
     this.picture.replaceChildren(...(hasGuesses ? [crowdPicture(known)] : []));
     const named = (words, vote) => (question.words.length > 1 ? `${voteNames[vote]}: ${words}` : words);
-    this.sentences.textContent = hasGuesses ? question.words.map(named).join(" · ") : "";
+    this.sentences.textContent = hasGuesses ? [question.verdict, question.words.map(named).join(" · ")].filter(Boolean).join(" ") : "";
   }
 
   /** What usually comes next is one large button; acts of the pace stay where they are, too. */
@@ -310,7 +319,12 @@ class TeacherPage {
     this.big.dataset.does = does;
     const copy = this.big.firstChild;
     copy.disabled = button.disabled;
-    copy.words.textContent = does === "next" && this.told?.next ? `Next: ${this.told.next}` : copy.label;
+    const next = this.list.children[this.selected + 1]?.querySelector(".step-name").textContent;
+    copy.words.textContent = does === "next" && next ? `Next: ${next}` : copy.label;
+  }
+
+  get asksNothing() {
+    return this.told?.index === this.selected && this.told.warnings.length ? "" : "This step asks nothing.";
   }
 
   showChoices(own) {
@@ -341,8 +355,10 @@ class TeacherPage {
     }
     const vote = question?.vote === 2 ? "Second vote" : "First vote";
     const time = question && ["open", "talk"].includes(question.state) ? `, for ${talkTime(state, question)}` : "";
-    const count = question ? `${vote}, ${stateTexts[question.state]}${time}: ${question.guessed} of ${question.voters} guessed`
-      : "This step asks nothing.";
+    const { paused, free } = state.pace;
+    const now = free ? "At their own pace" : `${vote}, ${stateTexts[question?.state]}${time}`;
+    const halt = paused && question?.state === "open" ? ". It is paused: nobody can answer" : "";
+    const count = question ? `${now}: ${question.guessed} of ${question.voters} guessed${halt}` : this.asksNothing;
     if (this.count.textContent !== count) this.count.textContent = count;
     const left = state.undo && !state.ended ? state.undo.left - secondsSince(state) : 0;
     this.undo.hidden = left <= 0;

@@ -3,7 +3,9 @@
 class WallPage {
   constructor(main) {
     this.questions = new Map(); // A step → its questions.
+    this.figures = new Map(); // A step → its stage, which is taken out of it.
     this.steps = new Steps((element, index, wasFilled) => {
+      this.figures.set(index, element.querySelector("figure.player") ?? (element.querySelector(".predict") ? null : element.querySelector("section.cell")));
       // Its words have a place of their own.
       this.questions.set(index, askedQuestions(element).map((asked) => Object.assign(asked, { isOnStageAlone: true })));
       this.showStage(wasFilled);
@@ -87,7 +89,7 @@ class WallPage {
     const { state, question } = this;
     const asked = question && this.questions.get(question.step)?.[question.question];
     if (asked && question.state === "revealed" && !asked.isRevealed) {
-      this.show({ ...question, state: "shown", answer: undefined });
+      this.show({ ...question, state: "shown", answer: undefined, verdict: undefined });
       await asked.reveal(question, [], isLive);
       if (this.state !== state) return this.showStage(false);
     }
@@ -119,16 +121,19 @@ class WallPage {
     const line = (words) => make("p", { class: "wall-text" }, words);
     if (state.ended) return { words: [head("The class has ended."), line("What you have read and written is still on your own page.")] };
     if (state.pace.free) return { words: [head("Go on at your own pace."), this.progress()], side: null };
-    const { title = "", question: sentence, text = [] } = state.here ?? {};
+    const { title = "", question: sentence, text = [], after = [] } = state.here ?? {};
     const side = this.isJoining ? this.joining() : this.stage;
     const asks = question ? askedWords(question) : sentence;
     const twin = question ? this.among(question).map(line) : [];
-    const picture = () => make("figure", { class: "crowd-dots" }, crowdPicture(question, []));
+    const picture = () => (question.dots?.some((vote) => vote.length) ? [make("figure", { class: "crowd-dots" }, crowdPicture(question, []))] : []);
+    const choices = question?.choices ? [make("ul", { class: "wall-choices" }, ...question.choices.map((choice) => make("li", {}, choice)))] : [];
+    // Bars have their numbers.
+    const counts = question?.choices ? [] : [make("p", { class: "wall-line" }, question ? crowdWords(question).replaceAll(", ", " · ") : "")];
     switch (question?.state) {
-      case "talk": return { words: [head(talkWords), make("p", { class: "wall-clock", role: "timer" }), line(asks), ...twin], side };
-      case "shown": return { words: [head(asks, "small"), ...twin, picture(), make("p", { class: "wall-line" }, crowdWords(question).replaceAll(", ", " · "))], side };
-      case "revealed": return { words: [...this.answer(question), picture()], side };
-      default: return { words: [...(asks || title ? [head(asks || title)] : []), ...twin, ...text.map(line)], side };
+      case "talk": return { words: [head(talkWords), make("p", { class: "wall-clock", role: "timer" }), line(asks), ...twin, ...choices], side };
+      case "shown": return { words: [head(asks, "small"), ...twin, ...picture(), ...counts], side };
+      case "revealed": return { words: [...this.answer(question), ...picture(), ...after.map(line)], side };
+      default: return { words: [...(asks || title ? [head(asks || title)] : []), ...twin, ...choices, ...[...text, ...after].map(line)], side };
     }
   }
 
@@ -139,11 +144,9 @@ class WallPage {
     return [`${own.indexOf(question) + 1} of ${own.length}: ${subjectWords(question)}`];
   }
 
-  /** The stage of the step, which stands in the store when it has just come. */
+  /** The stage of the step; without one, a cell that asks nothing. */
   get stage() {
-    const fresh = this.store.querySelector("figure.player");
-    if (fresh || this.stageStep !== this.state.step) [this.figure, this.stageStep] = [fresh, this.state.step];
-    return this.figure;
+    return this.figures.get(this.state.step);
   }
 
   answer(question) {
@@ -225,7 +228,7 @@ class WallPage {
     const bar = make("i", {});
     bar.style.width = `${(100 * question.guessed) / Math.max(question.voters, 1)}%`;
     this.lockCount = make("strong", { class: "wall-lock" });
-    return [this.lockCount, ...(question.state === "open" ? [make("div", { class: "wall-bar" }, bar)] : []), large(`${question.guessed} of ${question.voters}`)];
+    return [this.lockCount, ...(question.state === "open" ? [make("div", { class: "wall-bar" }, bar)] : []), large(`${question.guessed} of ${question.voters}`), make("span", {}, "guessed")];
   }
 
   /** What counts by itself. */
@@ -250,6 +253,8 @@ class WallPage {
     result.innerHTML = html;
     this.shown.append(make("div", {}, make("h1", {}, `Step ${step + 1}, changed by somebody`), make("pre", {}, ...coloredBy(codeSpans(code), code))), result);
     setUpStep(result);
+    // All of it is seen, however small.
+    for (let scale = 1; scale > 0.3 && result.scrollHeight > result.clientHeight + 1; scale *= 0.92) result.style.zoom = scale;
   }
 }
 

@@ -240,7 +240,7 @@ class ParticipantTest(RoomTest):
         self.room.ask(SECOND)
         form(page).locator("input").fill("9999999999")
         form(page).locator("input").press("Enter")
-        self.awaits(page, "Too large. Write a number below 1 000 000 000.")
+        self.awaits(page, "Too large. Write a number below 1\u00a0000\u00a0000\u00a0000.")
         self.assertEqual(self.room.question(SECOND)["dots"][0], [])
         guess(page, 500)
         self.awaits(page, "Your guess is in")
