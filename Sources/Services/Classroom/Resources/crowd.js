@@ -42,6 +42,7 @@ class Crowd {
     const { left, top, right, bottom } = this.player.stage.crop;
     this.taken = [];
     this.outlines = [];
+    this.kept = this.clumps.length ? this.keptFree : [];
     const truly = answer === undefined ? [] : [outline(answer, "true-outline")];
     const beyond = new Map(); // An edge → the clumps beyond it.
     const marks = this.clumps.flatMap((clump) => {
@@ -73,13 +74,15 @@ class Crowd {
     const ways = { x: [0, -1, high], height: [0, -1, high], angle: [Math.cos(turn), Math.sin(turn), Math.max(wide, high)] };
     const [dx, dy, away] = ways[shape.change] ?? [1, 0, wide];
     const { left, top, right, bottom } = this.player.stage.crop;
-    for (let step = away + 1.3 * radius; ; step += radius) {
-      const place = [clamped(x + dx * step, left + radius, right - radius), clamped(y + dy * step, top + radius, bottom - radius)];
-      const meets = this.taken.some((other) => Math.hypot(other[0] - place[0], other[1] - place[1]) < 2 * radius) || this.hides(place, radius, radius);
-      if (meets && step < away + 8 * radius) continue;
-      this.taken.push(place);
-      return this.pill(place, String(count), radius);
-    }
+    const at = (step) => [clamped(x + dx * step, left + radius, right - radius), clamped(y + dy * step, top + radius, bottom - radius)];
+    const isFree = (place) => !this.hides(place, radius, radius)
+      && !this.taken.some((other) => Math.hypot(other[0] - place[0], other[1] - place[1]) < 2 * radius);
+    // On its side or on the other one, where the stage ends.
+    const first = away + 1.3 * radius;
+    const places = Array.from({ length: 9 }, (_, more) => first + more * radius).flatMap((step) => [at(step), at(-step)]);
+    const place = places.find(isFree) ?? places[0];
+    this.taken.push(place);
+    return this.pill(place, String(count), radius);
   }
 
   edgeBadge(edge, clumps) {
@@ -87,9 +90,9 @@ class Crowd {
     const { size } = this.player.stage.room;
     const [first, last] = [Math.min(...clumps.map(({ from }) => from)), Math.max(...clumps.map(({ to }) => to))].map(numberText);
     const count = clumps.reduce((sum, clump) => sum + clump.count, 0);
-    const words = `${count} ${edge}: ${first === last ? first : `${first} … ${last}`}`;
+    const whole = `${count} ${edge}: ${first === last ? first : `${first} … ${last}`}`;
+    const words = 2 * this.halfOf(whole, size) > right - left ? `${count} ${edge}` : whole;
     const half = this.halfOf(words, size);
-    if (2 * half > right - left) return this.pill([(left + right) / 2, edge === "below" ? bottom - size : top + size], `${count} ${edge}`, 0.95 * size);
     const places = [];
     for (let step = 0; step < 6; step += 1) {
       const [up, down] = [top + (1 + 2 * step) * size, bottom - (1 + 2 * step) * size];
@@ -112,12 +115,17 @@ class Crowd {
 
   /** Whether something would lie on the view itself, or on what is said of it. */
   hides([x, y], wide, high) {
-    const { player, shape } = this;
     const box = [x - wide, y - high, x + wide, y + high];
+    return this.kept.some((other) => meet(other, box));
+  }
+
+  /** Where nothing else may lie: on the view, on names, and on what is said of guesses. */
+  get keptFree() {
+    const { player, shape } = this;
     const said = [...player.svg.querySelectorAll("text.guessed")].map((text) => text.getBBox())
       .map((text) => [text.x, text.y, text.x + text.width, text.y + text.height]);
     const points = player.film.outline(shape.view, player.sample);
-    return [...(points ? [boxAround(points)] : []), ...player.stage.room.taken, ...said].some((other) => meet(other, box));
+    return [...(points ? [boxAround(points)] : []), ...player.stage.room.taken, ...said];
   }
 
   halfOf(words, radius) {

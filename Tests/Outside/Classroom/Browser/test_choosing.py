@@ -10,6 +10,7 @@ class ChoosingTest(RoomTest):
     def test_a_tap_is_a_guess(self):
         page, wall = self.participant(**PHONE), self.wall()
         self.room.ask(0)
+        expect(wall.locator(".wall-choices li")).to_have_text(["the pen", "the paper", "both"])
         button = form(page).get_by_role("button", name="the pen")
         self.assertGreaterEqual(button.bounding_box()["height"], 48)
         button.click()

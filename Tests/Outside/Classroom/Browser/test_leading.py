@@ -132,6 +132,16 @@ class TeacherTest(RoomTest):
 
 
 class WallTest(RoomTest):
+    def test_a_step_has_its_stage_again(self):
+        wall = self.wall()
+        stage = wall.locator(".wall-side svg.stage")
+        self.room.act("goto", SECOND)
+        expect(stage).to_be_visible()
+        for act in ("back", "next", "open", "lock", "talk"):
+            self.room.act(act)
+        expect(wall.locator(".wall-words h1")).to_contain_text("Convince them")
+        expect(stage).to_be_visible()
+
     def test_nothing_on_it_scrolls(self):
         for look in (PROJECTOR, LAPTOP):
             with self.subTest(str(look)):

@@ -134,6 +134,23 @@ class LossTest(RoomTest):
         link.click()
         expect(page.get_by_label("Code")).to_be_visible()
 
+    def test_what_came_too_late_stays_so(self):
+        page = self.participant(**PHONE)
+        self.room.ask(SECOND)
+        page.route("**/guess", lambda route: route.abort())
+        form(page).locator("input").fill("555")
+        form(page).locator("input").press("Enter")
+        expect(page.locator(".top-line.care")).to_contain_text("Not sent yet")
+        self.room.act("lock", SECOND)
+        page.unroute("**/guess")
+        expect(form(page).locator("output")).to_contain_text("came too late")
+        self.room.kill()
+        expect(page.locator(".awaited")).to_contain_text("The connection is lost")
+        self.room.start()
+        expect(page.locator(".awaited")).not_to_contain_text("connection")
+        expect(form(page).locator("output")).to_contain_text("came too late")
+        self.assertEqual(self.dots(), [])
+
     def test_who_is_removed_by_mistake_comes_back(self):
         page = self.participant(**PHONE)
         self.room.ask(SECOND)
