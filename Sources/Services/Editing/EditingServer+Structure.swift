@@ -78,6 +78,34 @@ extension EditingServer {
     }
   }
 
+  /// The headings and the names in all open documents that have what is asked for in them.
+  func workspaceSymbol(_ params: JSONValue) -> JSONValue {
+    let query = params["query"]?.string?.lowercased() ?? ""
+    var symbols: [JSONValue] = []
+    func add(_ name: String, _ kind: Int, _ range: Range<Int>, _ text: OpenText) {
+      guard query.isEmpty || name.lowercased().contains(query) else { return }
+      symbols.append([
+        "name": .string(name), "kind": .integer(kind),
+        "location": ["uri": .string(text.uri), "range": text.range(range, client.encoding)],
+      ])
+    }
+    for document in order.compactMap({ documents[$0] }) where !document.open.pieces.isEmpty {
+      for heading in document.open.notebook?.headings ?? [] {
+        add(heading.text, 15, document.open.texts[0].line(heading.line - 1), document.open.texts[0])
+      }
+      for piece in document.open.pieces {
+        let text = document.text(of: piece)
+        for binding in document.readings[piece.cell.index].bindings {
+          let span = binding.name.span
+          add(
+            binding.name.text, binding.kind.symbol,
+            piece.textRange(of: span.lower..<span.upper, in: text), text)
+        }
+      }
+    }
+    return .array(symbols)
+  }
+
   func foldingRange(_ question: Question) -> JSONValue {
     let document = question.document
     guard !document.open.pieces.isEmpty else { return .null }
@@ -177,6 +205,17 @@ extension EditingServer {
       }
     }
     return .array(hints)
+  }
+}
+
+extension Reading.Binding.Kind {
+  /// The protocol's number: Variable, Function or Object.
+  fileprivate var symbol: Int {
+    switch self {
+    case .value: 13
+    case .command: 12
+    case .object, .kept: 19
+    }
   }
 }
 
