@@ -10,13 +10,13 @@ extension EditingServer {
   /// The layout of `format`. A cell with a mistake stays as it is, because its output shows the line.
   func formatting(_ question: Question) -> JSONValue {
     let document = question.document
-    guard !document.open.pieces.isEmpty else { return .null }
+    guard let pieces = question.pieces else { return .null }
     let text = question.text
     if document.open.kind == .script {
       return edits(text, to: CodeLayout.formatted(text.text).map { $0 + "\n" })
     }
     var codes: [Int: String] = [:]
-    for piece in document.open.pieces where piece.text == question.textIndex {
+    for piece in pieces {
       let run = document.liveRuns.run(of: piece.cell)
       let isShown = run.map { $0.ending.mistake != nil || !$0.remarks.isEmpty } ?? false
       guard !piece.cell.directives.isSkipped, !piece.cell.directives.expectsError, !isShown else {
@@ -47,8 +47,7 @@ extension EditingServer {
       return .null
     }
     var actions: [JSONValue] = []
-    for piece in document.open.pieces
-    where piece.text == question.textIndex && isAsked(Self.quickFix) {
+    for piece in question.pieces ?? [] where isAsked(Self.quickFix) {
       let findings = document.findings(about: piece).filter {
         $0.range.lowerBound <= range.upperBound && range.lowerBound <= $0.range.upperBound
       }

@@ -69,6 +69,10 @@ extension EditingServer {
     let params: JSONValue
 
     var text: OpenText { document.open.texts[textIndex] }
+    /// Those of the text; nil where the document has none, and is not ours.
+    var pieces: [Piece]? {
+      document.open.pieces.isEmpty ? nil : document.open.pieces.filter { $0.text == textIndex }
+    }
   }
 
   private func answer(

@@ -239,7 +239,7 @@ async function session() {
     return lenses.find(({ command }) => command.title === 'Accept');
   });
   const output = { start: { line: 14, character: 0 }, end: { line: 14, character: 0 } };
-  const actions = await ask('CodeActions', 'provideCodeActions', fall, output);
+  const actions = await ask('CodeActions', 'provideCodeActions', fall, output, {});
   assert.equal(actions[0].title, 'Accept this output');
   assert.equal(actions[0].kind.value, 'quickfix');
   await run[lens.command.command](...lens.command.arguments);

@@ -295,83 +295,74 @@ class Client {
     const all = (to) => (answer) => answer.map(to);
     const whole = (document) => about(document);
     const ranged = (document, range) => ({ ...about(document), range: plainRange(range) });
-    const { registerCompletionItemProvider, registerHoverProvider } = vscode.languages;
-    const add = (register, provider, ...more) =>
-      this.subscriptions.push(register(selector, provider, ...more));
-    add(registerCompletionItemProvider, {
+    const add = (kind, provider, ...more) => this.subscriptions.push(
+      vscode.languages[`register${kind}Provider`](selector, provider, ...more));
+    add('CompletionItem', {
       provideCompletionItems: ask('completion', ({ isIncomplete, items }) =>
         new vscode.CompletionList(items.map(toCompletion), isIncomplete)),
     }, ...capabilities.completionProvider.triggerCharacters, ...letters);
-    add(registerHoverProvider, {
-      provideHover: ask('hover', ({ contents, range }) =>
-        new vscode.Hover(toText(contents), toRange(range))),
+    add('Hover', {
+      provideHover: ask('hover', ({ contents, range }) => new vscode.Hover(toText(contents), toRange(range))),
     });
-    add(vscode.languages.registerSignatureHelpProvider, {
-      provideSignatureHelp: ask('signatureHelp', toSignatures),
-    }, ...capabilities.signatureHelpProvider.triggerCharacters);
+    add('SignatureHelp', { provideSignatureHelp: ask('signatureHelp', toSignatures) },
+      ...capabilities.signatureHelpProvider.triggerCharacters);
     const locations = (answer) => [answer].flat().map(toLocation);
-    add(vscode.languages.registerDefinitionProvider, {
-      provideDefinition: ask('definition', locations),
-    });
-    add(vscode.languages.registerReferenceProvider, {
+    add('Definition', { provideDefinition: ask('definition', locations) });
+    add('Reference', {
       provideReferences: ask('references', locations, (document, position, context) =>
         ({ ...about(document, position), context })),
     });
-    add(vscode.languages.registerDocumentHighlightProvider, {
-      provideDocumentHighlights: ask('documentHighlight', all(
-        ({ range }) => new vscode.DocumentHighlight(toRange(range)))),
+    add('DocumentHighlight', {
+      provideDocumentHighlights: ask('documentHighlight', all(({ range }) => new vscode.DocumentHighlight(toRange(range)))),
     });
     const prepare = ask('prepareRename', (answer) => toRange(answer.range ?? answer));
-    add(vscode.languages.registerRenameProvider, {
+    add('Rename', {
       async prepareRename(...asked) {
         return await prepare(...asked) ?? Promise.reject(new Error('There is no name here.'));
       },
       provideRenameEdits: ask('rename', toWorkspaceEdit, (document, position, newName) =>
         ({ ...about(document, position), newName })),
     });
-    add(vscode.languages.registerDocumentSymbolProvider, {
-      provideDocumentSymbols: ask('documentSymbol', all(toSymbol), whole),
-    });
-    add(vscode.languages.registerFoldingRangeProvider, {
+    add('DocumentSymbol', { provideDocumentSymbols: ask('documentSymbol', all(toSymbol), whole) });
+    add('FoldingRange', {
       provideFoldingRanges: ask('foldingRange', all(({ startLine, endLine, kind }) =>
-        new vscode.FoldingRange(
-          startLine, endLine, kind && vscode.FoldingRangeKind.Region)), whole),
+        new vscode.FoldingRange(startLine, endLine, kind && vscode.FoldingRangeKind.Region)), whole),
     });
-    add(vscode.languages.registerDocumentFormattingEditProvider, {
+    add('DocumentFormattingEdit', {
       provideDocumentFormattingEdits: ask('formatting', all(toEdit), (document, options) =>
         ({ ...about(document), options })),
     });
-    add(vscode.languages.registerCodeActionsProvider, {
-      provideCodeActions: ask('codeAction', all(toAction), (document, range, { only } = {}) =>
+    add('CodeActions', {
+      provideCodeActions: ask('codeAction', all(toAction), (document, range, { only }) =>
         ({ ...ranged(document, range), context: { diagnostics: [], only: only && [only.value] } })),
     }, { providedCodeActionKinds: capabilities.codeActionProvider.codeActionKinds.map(toKind) });
-    add(vscode.languages.registerCodeLensProvider, {
+    add('CodeLens', {
       onDidChangeCodeLenses: this.lensesChanged.event,
       provideCodeLenses: ask('codeLens', all(
         ({ range, command }) => new vscode.CodeLens(toRange(range), command)), whole),
     });
-    add(vscode.languages.registerInlayHintsProvider, {
+    add('InlayHints', {
       onDidChangeInlayHints: this.hintsChanged.event,
       provideInlayHints: ask('inlayHint', all(toHint), ranged),
     });
-    add(vscode.languages.registerColorProvider, {
+    const presentations = ask('colorPresentation', all(({ label }) => new vscode.ColorPresentation(label)),
+      (document, range, { red, green, blue, alpha }) =>
+        ({ ...ranged(document, range), color: { red, green, blue, alpha } }));
+    add('Color', {
       provideDocumentColors: ask('documentColor', all(({ range, color }) => new vscode.ColorInformation(
         toRange(range), new vscode.Color(color.red, color.green, color.blue, color.alpha))), whole),
-      provideColorPresentations: ({ red, green, blue, alpha }, { document, range }) => ask(
-        'colorPresentation', all(({ label }) => new vscode.ColorPresentation(label)),
-        () => ({ ...ranged(document, range), color: { red, green, blue, alpha } }))(document),
+      provideColorPresentations: (color, { document, range }) => presentations(document, range, color),
     });
     this.subscriptions.push(vscode.languages.registerWorkspaceSymbolProvider({
       provideWorkspaceSymbols: async (query, token) =>
         (await this.connection.request('workspace/symbol', { query }, token) ?? []).map(
-          ({ name, kind, containerName, location }) => new vscode.SymbolInformation(
-            name, kind - 1, containerName ?? '', toLocation(location))),
+          ({ name, kind, location }) => new vscode.SymbolInformation(name, kind - 1, '', toLocation(location))),
     }));
-    const legend = capabilities.semanticTokensProvider.legend;
-    add(vscode.languages.registerDocumentSemanticTokensProvider, {
+    const { tokenTypes, tokenModifiers } = capabilities.semanticTokensProvider.legend;
+    add('DocumentSemanticTokens', {
       provideDocumentSemanticTokens: ask('semanticTokens/full', ({ data }) =>
         new vscode.SemanticTokens(Uint32Array.from(data)), whole),
-    }, new vscode.SemanticTokensLegend(legend.tokenTypes, legend.tokenModifiers));
+    }, new vscode.SemanticTokensLegend(tokenTypes, tokenModifiers));
   }
 
   // Does something with a cell: the one of a lens, or the one at the cursor.
