@@ -152,7 +152,7 @@ final class EditedDocument {
   /// The text with the output of a cell as it was printed now; nil if it is recorded so already, and
   /// while cells still run.
   func acceptedText(of piece: Piece) -> String? {
-    guard liveRuns.isDone, let document = open.notebook, let run = differingRun(of: piece),
+    guard liveRuns.hasRun, let document = open.notebook, let run = differingRun(of: piece),
       case let cell = document.cells[piece.cell.index],
       let output = liveRuns.output(of: piece.cell)
     else { return nil }

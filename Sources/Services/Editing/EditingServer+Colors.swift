@@ -15,7 +15,8 @@ extension EditingServer {
       pieces.flatMap { piece in
         question.document.readings[piece.cell.index].colors.map { color, span -> JSONValue in
           let range = piece.textRange(of: span.lower..<span.upper, in: text)
-          let parts = zip(["red", "green", "blue", "alpha"], color.components.map(JSONValue.number))
+          let parts = zip(
+            ["red", "green", "blue", "alpha"], color.components.map(JSONValue.number))
           return [
             "range": text.range(range, client.encoding),
             "color": .object(Dictionary(uniqueKeysWithValues: parts.map { ($0, $1) })),
@@ -53,7 +54,9 @@ extension Statement {
     case .command(let command):
       let rows = Motionbook.commands[command].clauses
       return command.clauses.filter { clause in
-        if case .color? = rows.first(where: { $0.word == clause.keyword.text })?.kind { return true }
+        if case .color? = rows.first(where: { $0.word == clause.keyword.text })?.kind {
+          return true
+        }
         guard case .expression(let path)? = command.subject.first else { return false }
         return clause.keyword.text == "to" && path.isColor
       }.flatMap(\.values)

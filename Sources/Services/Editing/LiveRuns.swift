@@ -191,7 +191,13 @@ final class LiveRuns {
     return moved
   }
 
-  var isDone: Bool { next() == nil }
+  /// Whether all cells have run that do.
+  var hasRun: Bool { next() == nil }
+
+  var isDone: Bool { hasRun && unjudged == nil }
+
+  /// The first scene behind whose mistake nothing was looked at.
+  private var unjudged: Int? { scenes.firstIndex { $0.isStopped && !$0.isJudged } }
 
   /// The number of cells, and of those that have run or will not.
   var progress: (done: Int, count: Int) {
@@ -201,22 +207,15 @@ final class LiveRuns {
     )
   }
 
-  /// Runs the next cell.
+  /// Runs the next cell; after all of them, what is behind the mistake of a scene.
   ///
   /// - Returns: Whether it ran; false if the host stopped it.
   @discardableResult
   func step() -> Bool {
-    guard let (index, left) = next() else { return true }
+    guard let (index, left) = next() else { return unjudged.map(judge) ?? true }
     let scene = scenes[index]
     guard let mark = scene.runs.last?.end ?? scene.base else { return true }
     if scene.hasEnded {
-      if scene.isStopped, !scene.isJudged {
-        let session = readySession(at: mark) ?? freshSession(after: scene.runs, of: scene)
-        ready = nil
-        scenes[index].judged = session.map { judge(scene, in: $0) } ?? []
-        guard !host.isInterrupted else { return false }
-        scenes[index].isJudged = true
-      }
       scenes[index].end(at: mark)
       // The scenes after it are not reached, as if the document were read anew.
       if scene.runs.last?.isLastOfAll == true {
@@ -243,6 +242,19 @@ final class LiveRuns {
     ready = ReadyRun(session: session, mark: run.end)
     scenes[index].runs.append(run)
     scenes[index].earlier.removeAll { $0.fits(cell) }
+    return true
+  }
+
+  /// Judges the cells of a scene that its mistake keeps from running.
+  private func judge(_ index: Int) -> Bool {
+    let scene = scenes[index]
+    let session =
+      scene.runs.last.flatMap { readySession(at: $0.end) }
+      ?? freshSession(after: scene.runs, of: scene)
+    ready = nil
+    let judged = session.map { judge(scene, in: $0) } ?? []
+    guard !host.isInterrupted else { return false }
+    (scenes[index].judged, scenes[index].isJudged) = (judged, true)
     return true
   }
 

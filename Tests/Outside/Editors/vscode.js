@@ -318,6 +318,10 @@ async function session() {
   shown.length = 0;
   await eventually('after the fourth, the user starts it', async () =>
     providers.Hover && (await ask('Hover', 'provideHover', fall, fall.position('gravity', 2)))?.contents);
+  servers.at(-1).kill('SIGSTOP');
+  await run['motionbook.restart']();
+  await eventually('one that hangs is ended and started again', () =>
+    ask('Hover', 'provideHover', fall, fall.position('gravity', 2)));
 
   // A notebook of Jupyter: Markdown between its cells, a cell that comes, moves and goes.
   const book = {

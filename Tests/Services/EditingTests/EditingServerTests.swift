@@ -89,8 +89,8 @@ import Testing
     let client = client(
       cells("let a = 1", "let b = a", "expect b == 1", "reset\nlet c = 1", "expect c == 1"))
     client.replace(book, "let b = a", with: "let b = a + 1")
-    // Two cells, the end of the scene, and the preparation.
-    #expect(client.wait() == 4)
+    // Two cells, the end of the scene, what is behind the mistake, and the preparation.
+    #expect(client.wait() == 5)
     #expect(client.marks(book).map { $0.prefix(19) } == ["expectation-failed:"])
     client.replace(book, "let b = a + 1", with: "let b = a")
     client.wait()
@@ -292,6 +292,28 @@ import Testing
   }
 
   // MARK: Help
+
+  /// A question does not wait for what is dear. It is prepared for the next one, once.
+  @Test func aQuestionBehindWhatIsDearIsAnsweredBetterTheSecondTime() {
+    let client = hastyClient(cells("let near = 1\nrepeat 300 { 1 }\nlet nearer = 2\nprint nea"))
+    func names() -> [JSONValue?] {
+      client.ask("completion", book, at: "print nea", plus: 9)["items"]?.array?.map { $0["label"] }
+        ?? []
+    }
+    #expect(client.server.due == nil)
+    #expect(names() == ["near"])
+    #expect(client.server.due != nil)
+    client.wait()
+    #expect(names() == ["near", "nearer"])
+    #expect(client.server.due == nil)
+    client.replace(book, "300", with: "30000")
+    client.wait()
+    #expect(names() == ["near"])
+    client.wait()
+    #expect(names() == ["near"])
+    #expect(
+      client.server.due == nil, "what is too much also for the preparation is not tried again")
+  }
 
   @Test func aCompletedVerbHasItsForm() {
     let client = client(cells("view box frame (0, 0, 9, 9)\ngrav"))

@@ -205,9 +205,11 @@ class Client {
     this.isStopped = true;
     if (this.connection.isClosed) return;
     const ended = new Promise((resolve) => this.process.once('close', resolve));
+    const hangs = setTimeout(() => this.process.kill('SIGKILL'), 3000);
     await this.connection.request('shutdown');
     this.connection.notify('exit');
     if (this.process.pid && this.process.exitCode === null) await ended;
+    clearTimeout(hangs);
   }
 
   // What the server says and asks.
