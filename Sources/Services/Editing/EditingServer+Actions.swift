@@ -40,8 +40,8 @@ extension EditingServer {
     let text = question.text
     let kinds = question.params["context"]?["only"]?.array?.compactMap(\.string)
     func isAsked(_ kind: String) -> Bool {
-      // `source` asks for `source.fixAll`, too.
-      kinds?.contains { (kind + ".").hasPrefix($0 + ".") } ?? true
+      // `source` asks for `source.fixAll`, too, and no word for all.
+      kinds?.contains { $0.isEmpty || (kind + ".").hasPrefix($0 + ".") } ?? true
     }
     guard let range = text.offsets(of: question.params["range"], client.encoding) else {
       return .null

@@ -195,6 +195,7 @@ import Testing
     #expect(actions(["source.fixAll.eslint"]) == [])
     #expect(actions(["refactor"]) == [])
     #expect(actions(["quickfix"]).count == 2)
+    #expect(actions([""]).count == 3)
     for wish in ["source", "source.fixAll"] as [JSONValue] {
       let found = actions([wish])
       #expect(found.map { $0["kind"] } == ["source.fixAll"])
