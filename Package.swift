@@ -144,8 +144,9 @@ let package = Package(
     .target(
       name: "Editing",
       dependencies: [
-        "Advice", "Playing", "Jupyter", "Notebooks", "Files", "Sessions", "Commands", "Evaluation",
-        "Values", "Language", "Answers", "Diagnostics", "JSON", "CResources",
+        "Advice", "Playing", "Jupyter", "Pages", "Notebooks", "Files", "Sessions", "Commands",
+        "Evaluation", "Values", "Language", "Answers", "Diagnostics", "JSON", "MotionGeometry",
+        "CResources",
       ],
       path: "Sources/Services/Editing",
       exclude: ["Files/Resources"]),

@@ -49,8 +49,6 @@ stage() { # PROGRAM KERNEL CLASS FOLDER
     "$root/notebooks/pages/notebook.md" "$share/man" ||
     fail "no man pages"
   quietly "$program" editors --into "$share/motionbook/editors" || fail "no files for editors"
-  python3 -B "$root/scripts/packaging/editors.py" "$share/motionbook/editors" ||
-    fail "no archives for editors"
   # The wheel has them.
   rm -r "$share/motionbook/editors/jupyter"
   mkdir -p "$share"/{bash-completion/completions,zsh/site-functions,fish/vendor_completions.d}

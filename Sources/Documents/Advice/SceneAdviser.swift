@@ -204,7 +204,7 @@ extension Span {
 
 extension MistakeID {
   /// Whether the mistake is that words or symbols could not be parsed, or name nothing.
-  var isOfWords: Bool {
+  package var isOfWords: Bool {
     switch self {
     case .commaOutsideBrackets, .expected, .expectedCloser, .expectedValue, .missingComma,
       .operandMissing, .questionInside, .singleQuotes, .strayCharacter, .unexpected,

@@ -64,12 +64,12 @@ struct EditorsCommand: ParsableCommand {
 
   private func write(_ editors: [EditorFiles.Editor], into folder: String) throws {
     do throws(FileProblem) {
-      for editor in editors {
-        for (path, text) in editor.files.sorted(by: { $0.key < $1.key }) {
-          let file = folder + "/" + path
-          try NewFolder.create(FilePath.split(file).folder)
-          try AtomicFile.write(file, text, over: .anything)
-        }
+      var files = EditorFiles.data
+      for (path, text) in editors.flatMap(\.files) { files[path] = Array(text.utf8) }
+      for (path, bytes) in files.sorted(by: { $0.key < $1.key }) {
+        let file = folder + "/" + path
+        try NewFolder.create(FilePath.split(file).folder)
+        try AtomicFile.write(file, bytes, over: .anything)
       }
     } catch {
       Console.error("error: \(error.sentence)")

@@ -171,10 +171,9 @@ private final class EditingLoop {
         engine = nil
       }
       for file in preview.files {
-        let path = "\(folder)/\(file.name)"
-        try AtomicFile.write(path, file.text, over: .anything)
-        if preview.isOpened, file == preview.files.last { apply(server.shown(path)) }
+        try AtomicFile.write("\(folder)/\(file.name)", file.text, over: .anything)
       }
+      apply(server.shown(preview, in: folder))
     } catch {
       apply(server.complain("There is no page: \(error.sentence)."))
     }

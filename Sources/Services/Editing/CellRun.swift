@@ -36,7 +36,8 @@ struct CellRun {
   let limit: Limit
   /// Whether it reached that limit.
   private let isOver: Bool
-  let readsFiles: Bool
+  /// The files that it reads, as it names them.
+  let files: Set<String>
   let end: Mark
   private let outcome: CellOutcome
 
@@ -82,10 +83,8 @@ struct CellRun {
   /// Whether the cells after it cannot run.
   var isLast: Bool { isOver || ending.isUnexpectedStop }
 
-  /// Whether it is what a cell would do. Where a cell stands does not matter.
-  func fits(_ other: Cell) -> Bool {
-    cell.code == other.code && cell.directives == other.directives
-  }
+  /// Whether it is what a cell would do.
+  func fits(_ other: Cell) -> Bool { cell.fits(other) }
 
   /// Whether it is what a cell with other comments would do. A cell that has said something about
   /// its code would say it about other lines, and one whose output is not kept cannot be compared again.
@@ -102,7 +101,7 @@ extension CellRun {
   init(skipping cell: Cell, at mark: Mark) {
     self.init(
       cell: cell, ending: .skipped, output: "", remarks: [], expectations: [:], work: 0,
-      limit: .brief(0), isOver: false, readsFiles: false, end: mark, outcome: .skipped)
+      limit: .brief(0), isOver: false, files: [], end: mark, outcome: .skipped)
   }
 
   /// Runs a cell in a session.
@@ -111,7 +110,7 @@ extension CellRun {
   init?(_ cell: Cell, in session: Session, _ host: EditorHost, _ limit: Limit) {
     var answers = RecordedAnswers()
     var found = Findings()
-    host.hasRead = false
+    host.read = []
     let before = session.meter.used
     let mistake = session.meter.bounded(at: limit.work) {
       Self.player(session) { found.remarks.append($0) }.play(cell) { outputs in
@@ -127,7 +126,7 @@ extension CellRun {
     self.init(
       cell: cell, ending: ending, output: output, remarks: found.remarks,
       expectations: found.expectations(atMost: cell.code.utf8.count { $0 == 0x0A } + 1),
-      work: session.meter.used - before, limit: limit, isOver: isOver, readsFiles: host.hasRead,
+      work: session.meter.used - before, limit: limit, isOver: isOver, files: host.read,
       end: Mark(session, isWithin: isOver || ending.isUnexpectedStop),
       outcome: CellOutcome(of: cell, ending, output))
   }
@@ -179,4 +178,9 @@ extension CellRun {
       expectations.filter { $0.value.count <= count }
     }
   }
+}
+
+extension Cell {
+  /// Whether another cell does the same. Where a cell stands does not matter.
+  func fits(_ other: Cell) -> Bool { code == other.code && directives == other.directives }
 }

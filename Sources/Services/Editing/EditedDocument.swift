@@ -9,7 +9,7 @@ final class EditedDocument {
   var open: OpenDocument
   /// The reading of each piece's code.
   private(set) var readings: [Reading] = []
-  /// The names that are bound before each piece.
+  /// The names that are bound before each piece, as far as they are among its words.
   private(set) var known: [Reading.Names] = []
   let liveRuns: LiveRuns
   private let host: EditorHost
@@ -64,7 +64,7 @@ final class EditedDocument {
     var names = Reading.Names()
     for piece in open.pieces {
       func reading(_ old: Reading?) -> Reading {
-        old.flatMap { $0.given.parse(like: names) ? $0 : nil }
+        old.flatMap { $0.given.parse(like: names.among($0.words)) ? $0 : nil }
           ?? Reading(piece.cell.code, knowing: names)
       }
       let old = before[Array(piece.cell.code.utf8)]
@@ -74,7 +74,7 @@ final class EditedDocument {
         (names.definitions, names.values) = ([], [])
         new = reading(new)
       }
-      known.append(names)
+      known.append(names.among(new.words))
       readings.append(new)
       names.add(new)
     }
@@ -119,11 +119,12 @@ final class EditedDocument {
     let index = piece.cell.index
     let run = liveRuns.run(of: piece.cell)
     // It is asked for after each cell that runs.
-    if let known = said[index], known.end === run?.end { return known.findings }
+    let behind = liveRuns.mistakesBehind(piece.cell)
+    if let known = said[index], known.end === run?.end, behind.isEmpty { return known.findings }
     let findings = CellFindings(
-      piece: piece, reading: readings[index], run: run, text: text(of: piece)
+      piece: piece, reading: readings[index], run: run, behind: behind, text: text(of: piece)
     ).all
-    said[index] = (run?.end, findings)
+    if behind.isEmpty { said[index] = (run?.end, findings) }
     return findings
   }
 
@@ -151,7 +152,7 @@ final class EditedDocument {
   /// The text with the output of a cell as it was printed now; nil if it is recorded so already, and
   /// while cells still run.
   func acceptedText(of piece: Piece) -> String? {
-    guard liveRuns.isDone, let document = open.notebook, let run = differingRun(of: piece),
+    guard liveRuns.hasRun, let document = open.notebook, let run = differingRun(of: piece),
       case let cell = document.cells[piece.cell.index],
       let output = liveRuns.output(of: piece.cell)
     else { return nil }

@@ -10,13 +10,13 @@ extension EditingServer {
   /// The layout of `format`. A cell with a mistake stays as it is, because its output shows the line.
   func formatting(_ question: Question) -> JSONValue {
     let document = question.document
-    guard !document.open.pieces.isEmpty else { return .null }
+    guard let pieces = question.pieces else { return .null }
     let text = question.text
     if document.open.kind == .script {
       return edits(text, to: CodeLayout.formatted(text.text).map { $0 + "\n" })
     }
     var codes: [Int: String] = [:]
-    for piece in document.open.pieces where piece.text == question.textIndex {
+    for piece in pieces {
       let run = document.liveRuns.run(of: piece.cell)
       let isShown = run.map { $0.ending.mistake != nil || !$0.remarks.isEmpty } ?? false
       guard !piece.cell.directives.isSkipped, !piece.cell.directives.expectsError, !isShown else {
@@ -39,27 +39,61 @@ extension EditingServer {
     let document = question.document
     let text = question.text
     let kinds = question.params["context"]?["only"]?.array?.compactMap(\.string)
-    guard kinds?.contains(where: { "quickfix".hasPrefix($0) }) ?? true,
-      let range = text.offsets(of: question.params["range"], client.encoding)
-    else { return .null }
+    func isAsked(_ kind: String) -> Bool {
+      // `source` asks for `source.fixAll`, too, and no word for all.
+      kinds?.contains { $0.isEmpty || (kind + ".").hasPrefix($0 + ".") } ?? true
+    }
+    guard let range = text.offsets(of: question.params["range"], client.encoding) else {
+      return .null
+    }
     var actions: [JSONValue] = []
-    for piece in document.open.pieces where piece.text == question.textIndex {
+    for piece in question.pieces ?? [] where isAsked(Self.quickFix) {
       let findings = document.findings(about: piece).filter {
         $0.range.lowerBound <= range.upperBound && range.lowerBound <= $0.range.upperBound
       }
-      for fix in findings.flatMap(\.fixes) {
-        actions.append(action(fix.title, workspaceEdit([(text, fix.range, fix.text)])))
+      for finding in findings {
+        for fix in finding.fixes {
+          actions.append(
+            action(
+              fix.title, workspaceEdit([(text, fix.range, fix.text)]),
+              isPreferred: finding.fixes.count == 1))
+        }
       }
       if findings.contains(where: { $0.code == "drifted" }), let edit = acceptance(piece, document)
       {
         actions.append(action("Accept this output", edit))
       }
     }
+    if isAsked(Self.fixAll) {
+      let fixes = certainFixes(in: question)
+      // Without a wish for it, one fix is not listed twice.
+      if fixes.count > (kinds == nil ? 1 : 0) {
+        let edit = workspaceEdit(fixes.map { (text, $0.range, $0.text) })
+        actions.append(["title": "Fix all mistakes", "kind": .string(Self.fixAll), "edit": edit])
+      }
+    }
     return .array(actions)
   }
 
-  private func action(_ title: String, _ edit: JSONValue) -> JSONValue {
-    ["title": .string(title), "kind": "quickfix", "edit": edit]
+  static let quickFix = "quickfix"
+  static let fixAll = "source.fixAll"
+
+  /// The fixes of a text's mistakes that have one alone, as far as none is within another.
+  private func certainFixes(in question: Question) -> [(range: Range<Int>, text: String)] {
+    let all = question.document.findings(inText: question.textIndex).filter { $0.fixes.count == 1 }
+      .flatMap(\.fixes).sorted { $0.range.lowerBound < $1.range.lowerBound }
+    var fixes: [(range: Range<Int>, text: String)] = []
+    for fix in all where fixes.last.map({ $0.range.upperBound <= fix.range.lowerBound }) ?? true {
+      fixes.append((fix.range, fix.text))
+    }
+    return fixes
+  }
+
+  private func action(_ title: String, _ edit: JSONValue, isPreferred: Bool = false) -> JSONValue {
+    let base: [String: JSONValue] = [
+      "title": .string(title), "kind": .string(Self.quickFix), "edit": edit,
+    ]
+    return .object(isPreferred ? base.merging(["isPreferred": true]) { $1 } : base)
   }
 
   private func acceptance(_ piece: Piece, _ document: EditedDocument) -> JSONValue? {
@@ -77,14 +111,24 @@ extension EditingServer {
     guard let command = params["command"]?.string.flatMap(CellCommand.init(rawValue:)) else {
       throw .invalid("there is no such command")
     }
-    guard let (document, _) = owner(of: arguments.first?.string),
-      let index = arguments.dropFirst().first?.integer, document.open.pieces.indices.contains(index)
+    guard let (document, text) = owner(of: arguments.first?.string),
+      let index = cell(arguments.dropFirst().first, of: document, in: text)
     else { throw .invalid("there is no such cell") }
     document.jobs.append(.init(command: command, cell: document.open.pieces[index].cell))
     document.liveRuns.look(at: index)
     // An accepted output has been seen, so that it needs no more than the other cells.
     if command == .accept { document.due = now } else { demand(document, cell: index, at: now) }
     return .null
+  }
+
+  /// The cell that a command names: by its number, or by a position in it.
+  private func cell(_ place: JSONValue?, of document: EditedDocument, in text: Int) -> Int? {
+    if let index = place?.integer {
+      return document.open.pieces.indices.contains(index) ? index : nil
+    }
+    guard place?["line"] != nil else { return nil }
+    let offset = document.open.texts[text].offset(of: place, client.encoding)
+    return document.place(at: offset, in: text)?.piece.cell.index
   }
 
   func run(_ job: EditedDocument.Job, in document: EditedDocument) {
@@ -155,7 +199,8 @@ extension EditingServer {
         else { return again(job, in: document) }
         document.played = (job.cell.index, document.open.pieces.count)
         let file = Self.fileName(name, of: document)
-        return send(.show(Preview(page: page, name: file, isOpened: job.isAsked)))
+        return send(
+          .show(Preview(page: page, title: name, name: file, isOpened: job.isAsked)))
       } catch {
         guard first == 0 else { continue }
         if job.isAsked { warn("There is no page: \(error.mistake.message).") }
@@ -171,11 +216,21 @@ extension EditingServer {
   }
 
   /// A page was written: the client is asked to show it.
-  public func shown(_ path: String) -> [Effect] {
-    let uri = JSONValue.string(DocumentPath.uri(of: path))
-    if client.showsDocuments {
-      ask("window/showDocument", ["uri": uri, "external": true])
-    } else {
+  ///
+  /// - Parameter folder: Where its files are.
+  public func shown(_ preview: Preview, in folder: String) -> [Effect] {
+    let path = "\(folder)/\(preview.frame)"
+    func uri(_ path: String) -> JSONValue { .string(DocumentPath.uri(of: path)) }
+    if client.showsPages {
+      notify(
+        "motionbook/page",
+        [
+          "uri": uri("\(folder)/\(preview.pageFile)"), "title": .string(preview.title),
+          "isOpened": .flag(preview.isOpened),
+        ])
+    } else if preview.isOpened, client.showsDocuments {
+      ask("window/showDocument", ["uri": uri(path), "external": true])
+    } else if preview.isOpened {
       notify("window/showMessage", ["type": 3, "message": .string("The page is \(path).")])
     }
     return drainEffects()

@@ -19,19 +19,34 @@ extension EditingServer {
     let items = completions.candidates.enumerated().map { index, candidate -> JSONValue in
       // A blank is the user's to type; a bracket or a colon belongs to the word.
       let suffix = ["(", ": "].contains(candidate.suffix) ? candidate.suffix : ""
-      return [
+      var fields: [String: JSONValue] = [
         "label": .string(candidate.text), "detail": .string(candidate.summary),
         "kind": .integer(candidate.sort.kind),
         "sortText": .string(String(100_000 + index)),
         "textEdit": ["range": range, "newText": .string(candidate.text + suffix)],
       ]
+      fields["documentation"] = documentation(of: candidate)
+      return .object(fields)
     }
     // Without a first letter, names of numbers are left out.
     return ["isIncomplete": .flag(completions.word.isEmpty), "items": .array(items)]
   }
 
+  /// The form of a command, and its first example.
+  private func documentation(of candidate: Completion) -> JSONValue? {
+    guard candidate.sort == .command,
+      let command = Motionbook.commands.declaration(of: candidate.text)
+    else { return nil }
+    return written(
+      ([Help.usage(of: command)] + command.examples.prefix(1)).joined(separator: "\n\n"))
+  }
+
   private func session(at place: EditedDocument.CellPlace, _ question: Question) -> Session? {
-    question.document.liveRuns.session(before: place.prefix, in: place.piece.cell.index)
+    let document = question.document
+    let session = document.liveRuns.session(before: place.prefix, in: place.piece.cell.index)
+    // Nobody waits for what is dear; the next question may find it done.
+    if document.liveRuns.isWorthPreparing { (document.isReady, document.due) = (false, 0) }
+    return session
   }
 
   // MARK: Help

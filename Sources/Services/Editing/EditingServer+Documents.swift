@@ -1,3 +1,4 @@
+import Files
 import JSON
 import Notebooks
 
@@ -47,10 +48,49 @@ extension EditingServer {
       playAgain(in: document)
       demand(document, at: now)
     case "textDocument/didClose", "notebookDocument/didClose": end(uri)
+    case "initialized": watchFiles()
+    case "workspace/didChangeWatchedFiles": filesChanged(params, at: now)
     default: break
     }
     return nil
   }
+
+  // MARK: Files
+
+  /// Asks the client to tell of changes of files that a cell may load.
+  private func watchFiles() {
+    guard client.watchesFiles else { return }
+    let method = "workspace/didChangeWatchedFiles"
+    ask(
+      "client/registerCapability",
+      [
+        "registrations": [
+          [
+            "id": .string(method), "method": .string(method),
+            "registerOptions": ["watchers": [["globPattern": "**/*.{csv,tsv,txt,json,log}"]]],
+          ]
+        ]
+      ])
+  }
+
+  /// Runs the cells again that read a changed file.
+  private func filesChanged(_ params: JSONValue, at now: Double) {
+    let paths = (params["changes"]?.array ?? []).compactMap {
+      $0["uri"]?.string.flatMap(DocumentPath.path)
+    }
+    for document in documents.values {
+      guard let folder = document.open.folder else { continue }
+      let names = paths.filter { $0.hasPrefix(folder) }.map { FilePath.split($0).name }
+      // A file is known by its name: what stands before it may be written in many ways.
+      guard document.liveRuns.filesChanged({ names.contains(FilePath.split($0).name) }) else {
+        continue
+      }
+      document.due = now
+      document.isReady = false
+    }
+  }
+
+  // MARK: Opening and closing
 
   /// Whose document it is: scripts are known by their name too, all else must be Markdown.
   private static func kind(of text: JSONValue) -> OpenDocument.Kind? {

@@ -122,11 +122,11 @@ extension EditingServer {
 
   func semanticTokens(_ question: Question) -> JSONValue {
     let document = question.document
-    guard !document.open.pieces.isEmpty else { return .null }
+    guard let pieces = question.pieces else { return .null }
     let text = question.text
     var data: [JSONValue] = []
     var last = (line: 0, character: 0)
-    for piece in document.open.pieces where piece.text == question.textIndex {
+    for piece in pieces {
       let index = piece.cell.index
       var names = document.known[index]
       names.add(document.readings[index])

@@ -29,7 +29,9 @@ extension EditingServer {
         "documentSymbolProvider": true,
         "foldingRangeProvider": true,
         "documentFormattingProvider": true,
-        "codeActionProvider": ["codeActionKinds": ["quickfix"]],
+        "codeActionProvider": ["codeActionKinds": [.string(quickFix), .string(fixAll)]],
+        "colorProvider": true,
+        "workspaceSymbolProvider": true,
         "codeLensProvider": ["resolveProvider": false],
         "inlayHintProvider": true,
         "semanticTokensProvider": [
@@ -51,6 +53,7 @@ extension EditingServer {
     _ method: String, _ params: JSONValue, at now: Double
   ) throws(Refusal) -> JSONValue {
     if method == "workspace/executeCommand" { return try execute(params, at: now) }
+    if method == "workspace/symbol" { return workspaceSymbol(params) }
     let question = owner(of: params["textDocument"]?["uri"]?.string).map {
       Question(document: $0.document, textIndex: $0.text, params: params)
     }
@@ -66,6 +69,10 @@ extension EditingServer {
     let params: JSONValue
 
     var text: OpenText { document.open.texts[textIndex] }
+    /// Those of the text; nil where the document has none, and is not ours.
+    var pieces: [Piece]? {
+      document.open.pieces.isEmpty ? nil : document.open.pieces.filter { $0.text == textIndex }
+    }
   }
 
   private func answer(
@@ -85,6 +92,8 @@ extension EditingServer {
     case "textDocument/formatting": formatting
     case "textDocument/codeAction": codeAction
     case "textDocument/codeLens": codeLens
+    case "textDocument/documentColor": documentColor
+    case "textDocument/colorPresentation": colorPresentation
     case "textDocument/inlayHint": inlayHint
     case "textDocument/semanticTokens/full": semanticTokens
     default: throw Refusal(code: -32601, message: "there is no method `\(method)`")

@@ -7,10 +7,9 @@ import Notebooks
 extension EditingServer {
   func documentSymbol(_ question: Question) -> JSONValue {
     let document = question.document
-    guard !document.open.pieces.isEmpty else { return .null }
+    guard let pieces = question.pieces else { return .null }
     var outline = Outline()
     let text = question.text
-    let pieces = document.open.pieces.filter { $0.text == question.textIndex }
     let headings = document.open.notebook?.headings ?? []
     var (nextPiece, nextHeading) = (0, 0)
     while nextPiece < pieces.count || nextHeading < headings.count {
@@ -78,9 +77,37 @@ extension EditingServer {
     }
   }
 
+  /// The headings and the names in all open documents that have what is asked for in them.
+  func workspaceSymbol(_ params: JSONValue) -> JSONValue {
+    let query = params["query"]?.string?.lowercased() ?? ""
+    var symbols: [JSONValue] = []
+    func add(_ name: String, _ kind: Int, _ range: Range<Int>, _ text: OpenText) {
+      guard query.isEmpty || name.lowercased().contains(query) else { return }
+      symbols.append([
+        "name": .string(name), "kind": .integer(kind),
+        "location": ["uri": .string(text.uri), "range": text.range(range, client.encoding)],
+      ])
+    }
+    for document in order.compactMap({ documents[$0] }) where !document.open.pieces.isEmpty {
+      for heading in document.open.notebook?.headings ?? [] {
+        add(heading.text, 15, document.open.texts[0].line(heading.line - 1), document.open.texts[0])
+      }
+      for piece in document.open.pieces {
+        let text = document.text(of: piece)
+        for binding in document.readings[piece.cell.index].bindings {
+          let span = binding.name.span
+          add(
+            binding.name.text, binding.kind.symbol,
+            piece.textRange(of: span.lower..<span.upper, in: text), text)
+        }
+      }
+    }
+    return .array(symbols)
+  }
+
   func foldingRange(_ question: Question) -> JSONValue {
     let document = question.document
-    guard !document.open.pieces.isEmpty else { return .null }
+    guard let pieces = question.pieces else { return .null }
     let text = question.text
     func fold(_ lines: ClosedRange<Int>, _ kind: String?) -> JSONValue? {
       guard lines.upperBound > lines.lowerBound else { return nil }
@@ -95,7 +122,7 @@ extension EditingServer {
       return first...max(first, text.lineIndex(of: max(bytes.lowerBound, bytes.upperBound - 1)))
     }
     var folds: [JSONValue?] = []
-    for piece in document.open.pieces where piece.text == question.textIndex {
+    for piece in pieces {
       if document.open.notebook != nil { folds.append(fold(lines(piece.cell.block), nil)) }
       if let output = piece.cell.outputBlock { folds.append(fold(lines(output), "region")) }
       for statement in document.readings[piece.cell.index].lines.flatMap(\.statements) {
@@ -125,11 +152,10 @@ extension EditingServer {
 
   func codeLens(_ question: Question) -> JSONValue {
     let document = question.document
-    guard !document.open.pieces.isEmpty else { return .null }
+    guard let pieces = question.pieces else { return .null }
     let text = question.text
     var lenses: [JSONValue] = []
-    for piece in document.open.pieces
-    where piece.text == question.textIndex && !piece.cell.directives.isSkipped {
+    for piece in pieces where !piece.cell.directives.isSkipped {
       var commands: [CellCommand] = [.run, .play]
       if document.differingRun(of: piece) != nil { commands.append(.accept) }
       let isNotebook = document.open.notebook != nil
@@ -152,11 +178,11 @@ extension EditingServer {
   /// The values that `expect` found, behind its line.
   func inlayHint(_ question: Question) -> JSONValue {
     let document = question.document
-    guard !document.open.pieces.isEmpty else { return .null }
+    guard let pieces = question.pieces else { return .null }
     let text = question.text
     let asked = text.offsets(of: question.params["range"], client.encoding)
     var hints: [JSONValue] = []
-    for piece in document.open.pieces where piece.text == question.textIndex {
+    for piece in pieces {
       guard let run = document.liveRuns.run(of: piece.cell) else { continue }
       let lines = document.readings[piece.cell.index].expectations
       let counts = Dictionary(lines.map { ($0.condition, 1) }, uniquingKeysWith: +)
@@ -177,6 +203,17 @@ extension EditingServer {
       }
     }
     return .array(hints)
+  }
+}
+
+extension Reading.Binding.Kind {
+  /// The protocol's number: Variable, Function or Object.
+  fileprivate var symbol: Int {
+    switch self {
+    case .value: 13
+    case .command: 12
+    case .object, .kept: 19
+    }
   }
 }
 

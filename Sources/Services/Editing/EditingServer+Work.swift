@@ -22,7 +22,8 @@ extension EditingServer {
     defer { (host.stops, working) = ({ false }, nil) }
     let hadRun = document.liveRuns.isDone
     if let job = document.work() { run(job, in: document) }
-    if document.liveRuns.isDone || document.nextNews <= now {
+    // What is behind mistakes may take longer, and nothing else waits for it.
+    if document.liveRuns.hasRun || document.nextNews <= now {
       if !hadRun { publish(document.uri) }
       showProgress(of: document)
       document.nextNews = now + Self.newsInterval(of: document)

@@ -63,6 +63,10 @@ public final class EditingServer {
     var takesMarkdown = false
     /// Whether it shows what cells print (`motionbook/output`).
     var showsOutput = false
+    /// Whether it shows pages in itself (`motionbook/page`).
+    var showsPages = false
+    /// Whether it tells of changes of files that it is asked to watch.
+    var watchesFiles = false
     /// The process that started the server.
     var process: Int?
 
@@ -81,6 +85,9 @@ public final class EditingServer {
       takesMarkdown =
         can?["textDocument"]?["hover"]?["contentFormat"]?.array?.contains("markdown") ?? false
       showsOutput = can?["experimental"]?["motionbookOutput"]?.flag ?? false
+      showsPages = can?["experimental"]?["motionbookPages"]?.flag ?? false
+      watchesFiles =
+        can?["workspace"]?["didChangeWatchedFiles"]?["dynamicRegistration"]?.flag ?? false
       process = request["processId"]?.integer
     }
   }
@@ -104,9 +111,9 @@ public final class EditingServer {
   public func receive(_ pieces: [MessageReader.Piece], at now: Double) -> [Effect] {
     guard let working else { return answer(pieces, at: now) }
     var effects: [Effect] = []
-    let (stops, hasRead) = (host.stops, host.hasRead)
+    let (stops, read) = (host.stops, host.read)
     working.liveRuns.aside { effects = answer(pieces, at: now) }
-    (host.stops, host.hasRead) = (stops, hasRead)
+    (host.stops, host.read) = (stops, read)
     return effects
   }
 

@@ -24,6 +24,8 @@ struct CellFindings {
   let piece: Piece
   let reading: Reading
   let run: CellRun?
+  /// The mistakes that are there whether or not the one that stopped its scene is.
+  var behind: [Diagnostic] = []
   let text: OpenText
 
   var all: [Finding] {
@@ -39,7 +41,11 @@ struct CellFindings {
       if !isSaid { all.append(finding(syntax.diagnostic, .error)) }
     }
     if let run { all += about(run) }
+    let said = [mistake?.span, reading.problem?.span].compactMap { $0.map { line(of: $0.lower) } }
     return all
+      + behind.filter { mistake in
+        mistake.span.map { !said.contains(line(of: $0.lower)) } ?? false
+      }.map { finding($0, .error) }
   }
 
   private func line(of offset: Int) -> Int { reading.source.lineRange(around: offset).lowerBound }
@@ -109,10 +115,12 @@ struct CellFindings {
     return finding
   }
 
-  /// Where in the text a mistake is; nil for one in another cell. Cells are known by their code,
-  /// because their places may have changed since they ran.
+  /// Where in the text a mistake is; nil for one in another cell. Cells are known by their code from there
+  /// on, because their places may have changed since they ran, and what stands before may be blanked.
   private func range(of span: Span?) -> Range<Int>? {
-    guard let span, span.source.utf8 == reading.source.utf8 else { return nil }
+    guard let span, span.source.utf8.count == reading.source.utf8.count,
+      span.source.utf8[span.lower...] == reading.source.utf8[span.lower...]
+    else { return nil }
     let range = piece.textRange(of: span.lower..<span.upper, in: text)
     // An empty range would be unseen.
     return range.isEmpty ? widened(range.lowerBound) : range
@@ -140,7 +148,7 @@ struct CellFindings {
 }
 
 extension ParseProblem {
-  fileprivate var span: Span {
+  var span: Span {
     switch self {
     case .incomplete(_, let span), .invalid(_, let span): span
     }

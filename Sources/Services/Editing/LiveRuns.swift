@@ -18,7 +18,7 @@ import Values
 /// asks for them.
 final class LiveRuns {
   private(set) var scenes: [Scene] = []
-  private let host: EditorHost
+  let host: EditorHost
   private let folder: String?
   /// Counts the work of all sessions. It remembers what fits have found.
   private let meter = WorkMeter()
@@ -32,8 +32,8 @@ final class LiveRuns {
   /// question may come in the middle of it.
   private var assisting: (ready: ReadyRun, prefix: String)?
   /// A place to which no session for questions can be brought in time, and the statements of its cell that
-  /// are too much; empty if the cells before are.
-  private var dear: (mark: Mark, prefix: String)?
+  /// are too much for some work; empty if the cells before are.
+  private var dear: (mark: Mark, prefix: String, work: Int64)?
 
   private struct ReadyRun {
     let session: Session
@@ -51,6 +51,8 @@ final class LiveRuns {
   /// The cells between two `reset`s.
   struct Scene {
     fileprivate(set) var cells: [Cell] = []
+    /// What the code of each says.
+    fileprivate(set) var readings: [Reading] = []
     /// The words in its code that may be names of traces.
     fileprivate(set) var words: Set<String> = []
     /// Where it began when its cells ran.
@@ -63,6 +65,10 @@ final class LiveRuns {
     fileprivate var rest: Mark? { didSet { moved = nil } }
     /// The same where the scenes before leave other traces than when its cells ran.
     fileprivate var moved: (base: Mark, rest: Mark)?
+    /// What is said about the cells that its mistake keeps from running; as it was before the last edit,
+    /// while it is not judged.
+    fileprivate var judged: [Judged] = []
+    fileprivate var isJudged = false
     /// Whether cells run that take long.
     fileprivate var isDemanded = false
     /// Whether someone looks at it, so that its outputs are kept.
@@ -86,6 +92,7 @@ final class LiveRuns {
     for (cell, reading) in zip(cells, readings) {
       if fresh.isEmpty || reading.startsOver && !cell.directives.isSkipped { fresh.append(Scene()) }
       fresh[fresh.count - 1].cells.append(cell)
+      fresh[fresh.count - 1].readings.append(reading)
       fresh[fresh.count - 1].words.formUnion(reading.words)
     }
     let first = zip(scenes, fresh).prefix { $0.isAlike($1) }.count
@@ -129,12 +136,20 @@ final class LiveRuns {
   func aside(_ body: () -> Void) { meter.aside(body) }
 
   /// Runs again what has read files, which may be others now.
-  func filesChanged() {
+  ///
+  /// - Parameter which: Whether a file, as a cell names it, may be another one.
+  /// - Returns: Whether there was one.
+  @discardableResult
+  func filesChanged(_ which: (String) -> Bool = { _ in true }) -> Bool {
     settled = Settled()
+    var isAny = false
     for index in scenes.indices {
-      guard let read = scenes[index].runs.firstIndex(where: \.readsFiles) else { continue }
+      guard let read = scenes[index].runs.firstIndex(where: { $0.files.contains(where: which) })
+      else { continue }
       scenes[index].cut(to: read)
+      isAny = true
     }
+    return isAny
   }
 
   // MARK: Runs
@@ -176,7 +191,13 @@ final class LiveRuns {
     return moved
   }
 
-  var isDone: Bool { next() == nil }
+  /// Whether all cells have run that do.
+  var hasRun: Bool { next() == nil }
+
+  var isDone: Bool { hasRun && unjudged == nil }
+
+  /// The first scene behind whose mistake nothing was looked at.
+  private var unjudged: Int? { scenes.firstIndex { $0.isStopped && !$0.isJudged } }
 
   /// The number of cells, and of those that have run or will not.
   var progress: (done: Int, count: Int) {
@@ -186,12 +207,12 @@ final class LiveRuns {
     )
   }
 
-  /// Runs the next cell.
+  /// Runs the next cell; after all of them, what is behind the mistake of a scene.
   ///
   /// - Returns: Whether it ran; false if the host stopped it.
   @discardableResult
   func step() -> Bool {
-    guard let (index, left) = next() else { return true }
+    guard let (index, left) = next() else { return unjudged.map(judge) ?? true }
     let scene = scenes[index]
     guard let mark = scene.runs.last?.end ?? scene.base else { return true }
     if scene.hasEnded {
@@ -221,6 +242,19 @@ final class LiveRuns {
     ready = ReadyRun(session: session, mark: run.end)
     scenes[index].runs.append(run)
     scenes[index].earlier.removeAll { $0.fits(cell) }
+    return true
+  }
+
+  /// Judges the cells of a scene that its mistake keeps from running.
+  private func judge(_ index: Int) -> Bool {
+    let scene = scenes[index]
+    let session =
+      scene.runs.last.flatMap { readySession(at: $0.end) }
+      ?? freshSession(after: scene.runs, of: scene)
+    ready = nil
+    let judged = session.map { judge(scene, in: $0) } ?? []
+    guard !host.isInterrupted else { return false }
+    (scenes[index].judged, scenes[index].isJudged) = (judged, true)
     return true
   }
 
@@ -277,12 +311,12 @@ final class LiveRuns {
   /// - Parameters:
   ///   - prefix: The cell's complete statements before that line.
   ///   - work: The most work, in the unit of `Work`, to get to the cell, and then to the line; nil
-  ///     for that of a cell.
+  ///     for that of a question.
   func session(before prefix: String, in cell: Int, work: Int64? = nil) -> Session? {
     guard let (runs, scene, mark) = runs(before: cell) else { return nil }
+    let work = work ?? host.askedWork
     // With more time, it may be reached after all.
-    if work != nil, dear?.mark === mark { (dear, assisting) = (nil, nil) }
-    let work = work ?? host.briefWork
+    if let dear, dear.mark === mark, dear.work < work { (self.dear, assisting) = (nil, nil) }
     // Where something before takes too long, what stands before that has to do.
     let known = dear.flatMap { $0.mark === mark && prefix.hasPrefix($0.prefix) ? $0.prefix : nil }
     func aim(from done: String) -> String {
@@ -298,7 +332,7 @@ final class LiveRuns {
       return assist(ReadyRun(session: session, mark: mark), from: "", to: prefix, work)
     }
     guard !host.isInterrupted else { return nil }
-    dear = (mark, "")
+    dear = (mark, "", work)
     guard let session = freshSession(after: [], of: scene, work: work) else { return nil }
     return assist(ReadyRun(session: session, mark: mark), from: "", to: prefix, work)
   }
@@ -314,16 +348,19 @@ final class LiveRuns {
       Player(ready.session).play(lines) { _ in }
     }
     // A statement that is too much leaves nothing: the session stands before it.
-    if mistake?.mistake.id == .tooMuchWork { dear = (ready.mark, prefix) }
+    if mistake?.mistake.id == .tooMuchWork { dear = (ready.mark, prefix, work) }
     // An interrupted run has reached no statement's end.
     assisting = host.isInterrupted ? nil : (ready, prefix)
     return assisting?.ready.session
   }
 
+  /// Whether a question was answered from before its line, and with more time may be answered better.
+  var isWorthPreparing: Bool { dear.map { $0.work < host.preparedWork } ?? false }
+
   /// Prepares sessions for the next key: one before the edited cell, and one before the edited line.
   func prepareSessions(before prefix: String, in cell: Int) {
     guard let (runs, scene, mark) = runs(before: cell) else { return }
-    let work = 10 * host.briefWork
+    let work = host.preparedWork
     if ready?.mark !== mark {
       guard let session = freshSession(after: runs, of: scene, work: work) else { return }
       ready = ReadyRun(session: session, mark: mark)
@@ -336,6 +373,14 @@ final class LiveRuns {
     guard let (index, place) = place(of: cell.index) else { return nil }
     if scenes[index].runs.indices.contains(place) { return scenes[index].runs[place] }
     return scenes[index].earlier.first { $0.fits(cell) }
+  }
+
+  /// What is said about a cell that did not run, or behind the mistake that stopped it.
+  func mistakesBehind(_ cell: Cell) -> [Diagnostic] {
+    guard let (index, place) = place(of: cell.index), place >= scenes[index].runs.count - 1 else {
+      return []
+    }
+    return scenes[index].judged.first { $0.cell.fits(cell) }?.mistakes ?? []
   }
 
   /// A cell's printed output. If that is not kept, it runs again; nil if that was stopped.
@@ -365,9 +410,12 @@ extension LiveRuns.Scene {
     runs = Array(old.runs.prefix(same))
     keepEarlier(old.runs.dropFirst(same) + old.earlier)
     isLookedAt = old.isLookedAt
+    judged = old.judged
     guard isAlike(old) else { return }
     isDemanded = old.isDemanded
-    if runs.count == old.runs.count { (rest, moved) = (old.rest, old.moved) }
+    if runs.count == old.runs.count {
+      (rest, moved, isJudged) = (old.rest, old.moved, old.isJudged)
+    }
   }
 
   /// The places of its cells among those of the document.
@@ -380,13 +428,14 @@ extension LiveRuns.Scene {
 
   fileprivate mutating func end(at mark: Mark) {
     rest = Mark(rest: mark.rest)
+    if !isStopped { judged = [] }
     // The cells after a mistake are not reached.
     earlier = []
     if !isLookedAt { forgetOutputs() }
   }
 
   fileprivate mutating func forget() {
-    (base, runs, earlier, rest) = (nil, [], [], nil)
+    (base, runs, earlier, rest, judged, isJudged) = (nil, [], [], nil, [], false)
   }
 
   fileprivate mutating func leave() {
@@ -411,7 +460,7 @@ extension LiveRuns.Scene {
     let stale = runs.dropFirst(count)
     runs.removeSubrange(count...)
     keepEarlier(stale + earlier)
-    rest = nil
+    (rest, isJudged) = (nil, false)
   }
 
   /// Keeps runs of cells that still stand here, to be shown until these have run again.

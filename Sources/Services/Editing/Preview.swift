@@ -6,10 +6,15 @@ import Notebooks
 public struct Preview: Equatable {
   /// The page, as an export makes it.
   let page: String
+  let title: String
   /// The name of its files; letters, digits and hyphens.
   let name: String
   /// Whether the client is asked to show it, or somebody looks at it already.
-  public let isOpened: Bool
+  let isOpened: Bool
+
+  /// The file with the page alone, and the one that loads it again.
+  var pageFile: String { "\(name).page.html" }
+  var frame: String { "\(name).html" }
 
   public struct File: Equatable {
     public let name: String
@@ -21,10 +26,10 @@ public struct Preview: Equatable {
     let stamp = Fingerprint(text: page).written
     let frame = String(cString: preview_html)
     return [
-      File(name: "\(name).page.html", text: page),
+      File(name: pageFile, text: page),
       File(name: "\(name).stamp.js", text: "stamp(\"\(stamp)\");\n"),
       File(
-        name: "\(name).html",
+        name: self.frame,
         text: frame.replacing("STAMP", with: stamp).replacing("NAME", with: name)),
     ]
   }

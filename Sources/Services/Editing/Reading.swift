@@ -14,7 +14,7 @@ struct Reading {
   /// The words in it that may be names.
   let words: Set<String>
   let source: Source
-  /// The names that it was read with.
+  /// The names that it was read with, as far as its words are among them.
   let given: Names
 
   /// A name where it is made.
@@ -31,9 +31,10 @@ struct Reading {
 
   /// - Parameter known: The names that are bound before it.
   init(_ code: String, knowing known: Names) {
-    (source, given) = (Source(code), known)
-    words = Self.words(of: source)
-    var parser = known.parser(for: source)
+    source = Source(code)
+    words = Self.words(of: code)
+    given = known.among(words)
+    var parser = given.parser(for: source)
     do {
       while let line = try parser.nextLine() { lines.append(line) }
     } catch {
@@ -60,6 +61,14 @@ struct Reading {
       }
     }
 
+    /// Those that are some words. A text with no others means the same with them alone, and a long notebook
+    /// has not all of its names once more for each cell.
+    func among(_ words: Set<String>) -> Names {
+      Names(
+        definitions: words.filter(definitions.contains), values: words.filter(values.contains),
+        all: words.filter(all.contains))
+    }
+
     /// Whether the same text means the same to a parser.
     func parse(like other: Self) -> Bool {
       definitions == other.definitions && values == other.values
@@ -75,10 +84,10 @@ struct Reading {
   /// Whether it begins with a line that only starts over.
   var startsOver: Bool { lines.first?.startsOver ?? false }
 
-  private static func words(of source: Source) -> Set<String> {
+  static func words(of code: String) -> Set<String> {
     var words: Set<String> = []
     var word: [UInt8] = []
-    for byte in source.utf8 + [0x20] {
+    for byte in Array(code.utf8) + [0x20] {
       if byte.isOfWord {
         word.append(byte)
       } else if !word.isEmpty {
@@ -109,7 +118,37 @@ struct Reading {
     }
   }
 
+  // MARK: Behind a mistake
+
+  /// The code from the statement that cannot be read to the end of its line; nil if all can be read.
+  var unreadable: Range<Int>? {
+    problem.map { problem in
+      let start = lines.last?.statements.last?.span.upper ?? 0
+      let code = source.text(0..<source.utf8.count)
+      return start..<max(start, OpenBrackets.lineEnd(of: code, from: problem.span.lower))
+    }
+  }
+
+  /// What its code says behind the line of an offset, at the same offsets: all before is blank.
+  func behind(_ offset: Int) -> Reading? {
+    let end = source.lineRange(around: offset).upperBound
+    guard end < source.utf8.count else { return nil }
+    let blanks = source.utf8[..<end].map { $0 == 0x0A ? $0 : 0x20 }
+    var known = given
+    known.add(self)
+    return Reading(
+      String(decoding: blanks + source.utf8[end...], as: UTF8.self), knowing: known)
+  }
+
   // MARK: Names
+
+  /// Whether it has a command whose names are those in a file.
+  var makesNamesOfFiles: Bool {
+    lines.flatMap(\.statements).flatMap(\.nested).contains { statement in
+      guard case .command(let command) = statement.kind, command.name == nil else { return false }
+      return Motionbook.commands[command].roles.contains(.keepsWhatItMakes)
+    }
+  }
 
   private mutating func bind(_ name: Name, _ kind: Binding.Kind) {
     bindings.append(Binding(name: name, kind: kind))

@@ -5,14 +5,26 @@
 const assert = require('assert/strict');
 const Module = require('module');
 const path = require('path');
+const processes = require('child_process');
+
+// The servers that the extension starts, the last one at the end.
+const servers = [];
+const { spawn } = processes;
+processes.spawn = (...how) => {
+  servers.push(spawn(...how));
+  return servers.at(-1);
+};
 
 // MARK: The stand-in
 
 class Emitter {
-  listeners = [];
-  event = (listener) => { this.listeners.push(listener); return { dispose() {} }; };
-  fire(value) { for (const each of this.listeners) each(value); }
-  dispose() {}
+  listeners = new Set();
+  event = (listener) => {
+    this.listeners.add(listener);
+    return { dispose: () => this.listeners.delete(listener) };
+  };
+  fire(value) { for (const each of [...this.listeners]) each(value); }
+  dispose() { this.listeners.clear(); }
 }
 // A class that keeps what its initializer gets, under these names.
 const record = (...names) => class {
@@ -23,7 +35,15 @@ const workspace = {
   textDocuments: [], notebookDocuments: [], applied: [],
   getConfiguration: () => ({ get: () => process.env.MOTIONBOOK }),
   applyEdit: async (edit) => { workspace.applied.push(edit); return true; },
+  createFileSystemWatcher: (pattern) => {
+    const kinds = { Create: new Emitter(), Change: new Emitter(), Delete: new Emitter() };
+    const watcher = { pattern, kinds, dispose: () => watchers.delete(watcher) };
+    for (const [kind, emitter] of Object.entries(kinds)) watcher[`onDid${kind}`] = emitter.event;
+    watchers.add(watcher);
+    return watcher;
+  },
 };
+const watchers = new Set();
 for (const what of ['Open', 'Close', 'Change', 'Save']) {
   for (const kind of ['TextDocument', 'NotebookDocument']) {
     events[what + kind] = new Emitter();
@@ -32,15 +52,24 @@ for (const what of ['Open', 'Close', 'Change', 'Save']) {
 }
 const providers = {};
 const languages = new Proxy({
-  createDiagnosticCollection: () => languages.found,
-  found: { set(uri, all) { this[uri.toString()] = all; }, dispose() {} },
+  found: {},
+  createDiagnosticCollection: () => ({
+    set: (uri, all) => { languages.found[uri.toString()] = all; },
+    dispose: () => { languages.found = {}; },
+  }),
 }, {
-  get: (known, name) => known[name] ?? ((selector, provider, ...more) => {
-    providers[name.replace('register', '').replace('Provider', '')] = { provider, more };
-    return { dispose() {} };
+  get: (known, name) => known[name] ?? ((...asked) => {
+    // All but symbols of the workspace are for some languages.
+    const [provider, ...more] = name === 'registerWorkspaceSymbolProvider' ? asked : asked.slice(1);
+    const kind = name.replace('register', '').replace('Provider', '');
+    assert.equal(providers[kind], undefined, `${kind} has one provider`);
+    providers[kind] = { provider, more };
+    return { dispose() { delete providers[kind]; } };
   }),
 });
 const shown = [];
+const answers = []; // What the user will choose.
+const panels = new Set();
 const run = {};
 class WorkspaceEdit {
   edits = {};
@@ -49,6 +78,8 @@ class WorkspaceEdit {
 class Uri {
   constructor(text) { this.text = text; this.scheme = text.split(':')[0]; }
   static parse(text) { return new Uri(text); }
+  static file(path) { return new Uri(`file://${path}`); }
+  get fsPath() { return decodeURIComponent(this.text.slice('file://'.length)); }
   toString() { return this.text; }
 }
 const vscode = {
@@ -57,11 +88,27 @@ const vscode = {
     createOutputChannel: () => ({
       append() {}, appendLine: (text) => shown.push(text), show() {}, dispose() {},
     }),
-    showErrorMessage: (text) => shown.push(text),
+    showErrorMessage: async (text) => { shown.push(text); return answers.shift(); },
+    createWebviewPanel: (kind, title, place, options) => {
+      const closed = new Emitter();
+      const panel = {
+        kind, title, options, webview: { html: '' }, onDidDispose: closed.event,
+        dispose() { panels.delete(panel); closed.fire(); },
+      };
+      panels.add(panel);
+      return panel;
+    },
     showWarningMessage: (text) => shown.push(text), showInformationMessage: (text) => shown.push(text),
     withProgress: (_, task) => task({ report: ({ message }) => shown.push(message) }),
   },
-  commands: { registerCommand: (name, act) => { run[name] = act; return { dispose() {} }; } },
+  commands: {
+    registerCommand: (name, act) => {
+      assert.equal(run[name], undefined, `${name} is registered once`);
+      run[name] = act;
+      return { dispose() { delete run[name]; } };
+    },
+    executeCommand: async (...what) => { shown.push(what); },
+  },
   env: { openExternal: async (uri) => { shown.push(uri.toString()); return true; } },
   Position: record('line', 'character'), Range: record('start', 'end'),
   Location: record('uri', 'range'), TextEdit: record('range', 'newText'),
@@ -74,8 +121,11 @@ const vscode = {
   SemanticTokens: record('data'), SemanticTokensLegend: record('types', 'modifiers'),
   SignatureHelp: record(), SignatureInformation: record('label', 'documentation'),
   ParameterInformation: record('label', 'documentation'),
-  CodeActionKind: { QuickFix: 'quickfix' }, FoldingRangeKind: { Region: 3 },
-  ProgressLocation: { Window: 10 },
+  CodeActionKind: { Empty: { append: (value) => ({ value }) } }, FoldingRangeKind: { Region: 3 },
+  ProgressLocation: { Window: 10 }, ViewColumn: { Beside: -2 },
+  Color: record('red', 'green', 'blue', 'alpha'), ColorInformation: record('range', 'color'),
+  ColorPresentation: record('label'),
+  SymbolInformation: record('name', 'kind', 'containerName', 'location'),
 };
 const load = Module._load;
 Module._load = (name, ...rest) => (name === 'vscode' ? vscode : load(name, ...rest));
@@ -128,7 +178,8 @@ async function session() {
   const fall = new Document('file:///a/fall.md', 'markdown',
     `# A fall\n\n\`\`\`motion\n${cell}\n\`\`\`\n\n\`\`\`motion\nprint 1 + 1\n\`\`\`\n\n\`\`\`output\n3\n\`\`\`\n`);
   workspace.textDocuments.push(fall, new Document('git:///a/old.md', 'markdown', fall.text));
-  await extension.activate({ subscriptions: [] });
+  const context = { subscriptions: [] };
+  await extension.activate(context);
   const found = () => languages.found[fall.uri] ?? [];
   await eventually('the drifted output is information', () =>
     found().length === 1 && found()[0].severity === 2 && found()[0].range.start.line === 14);
@@ -143,6 +194,10 @@ async function session() {
   fall.replace('gravity on box', 'gravity on bo');
   const { items } = await ask('CompletionItem', 'provideCompletionItems', fall, fall.position('on bo\n', 5));
   assert.ok(items.some(({ label, insertText }) => label === 'box' && insertText === 'box'), 'completion');
+  assert.ok(['.', 'g', 'V'].every((letter) => providers.CompletionItem.more.includes(letter)),
+    'a letter asks for completion, because Markdown suggests nothing by itself');
+  const verbs = await ask('CompletionItem', 'provideCompletionItems', fall, fall.position('gravity', 2));
+  assert.match(verbs.items.find(({ label }) => label === 'gravity').documentation.value, /on/);
   fall.replace('gravity on bo\n', 'gravity on box\n');
   const verb = fall.position('gravity', 2);
   assert.match((await ask('Hover', 'provideHover', fall, verb)).contents.value, /gravity/);
@@ -184,8 +239,9 @@ async function session() {
     return lenses.find(({ command }) => command.title === 'Accept');
   });
   const output = { start: { line: 14, character: 0 }, end: { line: 14, character: 0 } };
-  const actions = await ask('CodeActions', 'provideCodeActions', fall, output);
+  const actions = await ask('CodeActions', 'provideCodeActions', fall, output, {});
   assert.equal(actions[0].title, 'Accept this output');
+  assert.equal(actions[0].kind.value, 'quickfix');
   await run[lens.command.command](...lens.command.arguments);
   const accepted = await eventually('the editor is asked for an edit', () => workspace.applied[0]);
   fall.apply(accepted.edits[fall.uri]);
@@ -193,9 +249,79 @@ async function session() {
   await eventually('nothing is left to say', () => found().length === 0);
   await run['motionbook.run'](fall.uri.toString(), 1);
   await eventually('what a cell prints is shown', () => shown.includes('2'));
-  await run['motionbook.play'](fall.uri.toString(), 0);
-  await eventually('a page is opened', () => shown.some((text) => /^file:.*\.html$/.test(text)));
   await assert.rejects(run['motionbook.run'](fall.uri.toString(), 99), /no such cell/);
+
+  // From the palette, and by the key: the cell at the cursor.
+  shown.length = 0;
+  const at = (found) => ({ document: fall, selection: { active: fall.position(found) } });
+  vscode.window.activeTextEditor = at('print 1');
+  await run['motionbook.run']();
+  await eventually('the cell at the cursor runs', () => shown.includes('2'));
+  shown.length = 0;
+  await run['motionbook.runOrBreakLine']();
+  await eventually('the key runs it, too', () => shown.includes('2'));
+  vscode.window.activeTextEditor = at('# A fall');
+  await run['motionbook.runOrBreakLine']();
+  assert.deepEqual(shown.at(-1), ['type', { text: '\n' }]);
+  vscode.window.activeTextEditor = undefined;
+  assert.equal(await run['motionbook.run'](), null);
+
+  // A page stands in a panel, and is another one when the text is saved.
+  vscode.window.activeTextEditor = at('view card');
+  await run['motionbook.play']();
+  const panel = await eventually('a page is opened', () => [...panels].find(({ webview }) => webview.html));
+  assert.match(panel.webview.html, /^<!DOCTYPE html>[^]*Content-Security-Policy/);
+  assert.equal(panel.title, 'A fall');
+  assert.ok(panel.options.enableScripts);
+  const page = panel.webview.html;
+  fall.replace('run 1s', 'run 2s');
+  events.SaveTextDocument.fire(fall);
+  await eventually('it is made again', () => panel.webview.html !== page);
+  panel.dispose();
+  fall.replace('run 2s', 'run 1s');
+  events.SaveTextDocument.fire(fall);
+
+  // Colors and symbols.
+  fall.replace('print 1 + 1', 'card.color = red');
+  const [red] = await ask('Color', 'provideDocumentColors', fall);
+  assert.deepEqual([red.color.red, red.color.green, red.range.start.character], [1, 0, 13]);
+  const [label] = await ask(
+    'Color', 'provideColorPresentations', new vscode.Color(0, 0, 1, 1), { document: fall, range: red.range });
+  assert.equal(label.label, 'blue');
+  const [symbol] = await providers.WorkspaceSymbol.provider.provideWorkspaceSymbols('CAR');
+  assert.deepEqual([symbol.name, symbol.location.range.start.line], ['card', 3]);
+  fall.replace('card.color = red', 'print 1 + 1');
+
+  // A server that crashes takes its marks with it, and the next one has the same texts.
+  const [watcher] = watchers;
+  assert.match(watcher.pattern, /csv/);
+  fall.replace('gravity on card', 'gravity on cart');
+  await eventually('a mistake is marked', () => found().length);
+  const started = servers.length;
+  servers.at(-1).kill('SIGKILL');
+  await eventually('the marks are gone', () => !found().length);
+  await eventually('another server starts', () => servers.length === started + 1);
+  await eventually('it marks the mistake again', () => found().length);
+  assert.match((await ask('Hover', 'provideHover', fall, fall.position('gravity', 2))).contents.value, /gravity/);
+  assert.equal(watchers.size, 1);
+  assert.equal(events.ChangeTextDocument.listeners.size, 1);
+  fall.replace('gravity on cart', 'gravity on card');
+  await eventually('it follows edits', () => !found().length);
+  assert.equal(panels.size, 0, 'a page that was closed stays closed');
+  answers.push('Restart');
+  for (let crash = 2; crash <= 4; crash += 1) {
+    const now = servers.length;
+    servers.at(-1).kill('SIGKILL');
+    await eventually(`crash ${crash}`, () => servers.length === now + 1);
+  }
+  assert.match(shown.at(-1), /ended 4 times in three minutes/);
+  shown.length = 0;
+  await eventually('after the fourth, the user starts it', async () =>
+    providers.Hover && (await ask('Hover', 'provideHover', fall, fall.position('gravity', 2)))?.contents);
+  servers.at(-1).kill('SIGSTOP');
+  await run['motionbook.restart']();
+  await eventually('one that hangs is ended and started again', () =>
+    ask('Hover', 'provideHover', fall, fall.position('gravity', 2)));
 
   // A notebook of Jupyter: Markdown between its cells, a cell that comes, moves and goes.
   const book = {
@@ -224,6 +350,10 @@ async function session() {
   events.CloseNotebookDocument.fire(book);
   events.CloseTextDocument.fire(fall);
   await extension.deactivate();
+  assert.equal(servers.at(-1).exitCode, 0);
+  assert.ok(servers.slice(0, -1).every(({ signalCode }) => signalCode === 'SIGKILL'));
+  for (const each of context.subscriptions) each.dispose();
+  assert.deepEqual(run, {});
   console.log('ok: the server ends');
 }
 

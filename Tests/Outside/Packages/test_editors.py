@@ -8,6 +8,7 @@ import io
 import json
 import os
 import pathlib
+import struct
 import unittest
 import xml.etree.ElementTree as ElementTree
 import zipfile
@@ -29,9 +30,22 @@ class CodeExtension(unittest.TestCase):
         self.assertEqual(
             [identity[name] for name in ("Id", "Version", "Publisher")],
             [self.manifest[name] for name in ("name", "version", "publisher")])
-        self.assertEqual(
-            [asset.attrib["Path"] for asset in tree.findall("v:Assets/v:Asset", space)],
-            ["extension/package.json"])
+        assets = [asset.attrib["Path"] for asset in tree.findall("v:Assets/v:Asset", space)]
+        self.assertEqual(assets, ["extension/package.json", "extension/README.md", "extension/icon.png"])
+        self.assertEqual(tree.find("v:Metadata/v:Icon", space).text, "extension/icon.png")
+        self.assertLessEqual(set(assets), set(self.archive.namelist()))
+
+    def test_it_is_whole_and_stored_the_same_each_time(self):
+        self.assertIsNone(self.archive.testzip())
+        for entry in self.archive.infolist():
+            self.assertEqual(
+                (entry.compress_type, entry.date_time, entry.external_attr >> 16),
+                (zipfile.ZIP_STORED, (1980, 1, 1, 0, 0, 0), 0o100644))
+
+    def test_the_icon_is_a_picture_of_the_size_that_the_editor_asks_for(self):
+        icon = self.archive.read("extension/icon.png")
+        self.assertEqual(icon[:8], b"\x89PNG\r\n\x1a\n")
+        self.assertEqual(struct.unpack(">II", icon[16:24]), (128, 128))
 
     def test_every_kind_of_file_has_a_type(self):
         types = ElementTree.fromstring(self.archive.read("[Content_Types].xml"))
@@ -42,7 +56,7 @@ class CodeExtension(unittest.TestCase):
 
     def test_what_the_manifest_names_is_there(self):
         contributes = self.manifest["contributes"]
-        named = [self.manifest["main"], *(each["path"] for each in contributes["grammars"]),
+        named = [self.manifest["main"], self.manifest["icon"], *(each["path"] for each in contributes["grammars"]),
                  *(each["configuration"] for each in contributes["languages"])]
         for path in named:
             self.assertIn(f"extension/{path.removeprefix('./')}", self.archive.namelist())
@@ -106,6 +120,7 @@ class Grammars(unittest.TestCase):
 class JupyterWheel(unittest.TestCase):
     def test_the_record_is_that_of_its_files(self):
         archive = zipfile.ZipFile(next(EDITORS.glob("motionbook_jupyter-*.whl")))
+        self.assertIsNone(archive.testzip())
         record = next(name for name in archive.namelist() if name.endswith(".dist-info/RECORD"))
         rows = list(csv.reader(io.StringIO(archive.read(record).decode())))
         self.assertEqual([row[0] for row in rows], archive.namelist())

@@ -1,5 +1,6 @@
 import JSON
 import Platform
+import TestSupport
 import Testing
 
 @testable import Editing
@@ -46,15 +47,50 @@ import Testing
   @Test func aMistakeHidesNothingBehindTheNextReset() {
     let client = client(
       cells("print a", "print b", "reset\nlet c = 1", "print d", "reset\nprint z"))
-    #expect(client.marks(book) == ["unknown-name: a", "unknown-name: d", "unknown-name: z"])
+    #expect(
+      client.marks(book) == [
+        "unknown-name: a", "unknown-name: b", "unknown-name: d", "unknown-name: z",
+      ])
+  }
+
+  /// What a mistake keeps from running is judged without it: words that mean nothing in any case.
+  @Test func aMistakeHidesNoOtherOne() {
+    let client = client(
+      cells(
+        "view box frame (0, 0, 10, 10)\ngravty on box\nprint boxy; box.alpah = 1",
+        "print )\nprint nothing", "let k = 3\nprint box.widht\nprint [1,\n2", "expect k == 4",
+        "gravity on box magnitude k"))
+    #expect(
+      client.marks(book) == [
+        "unknown-command: gravty", "unknown-name: boxy", "unknown-property: alpah",
+        "missing-subject: )", "unknown-name: nothing", "unclosed: [", "unknown-property: widht",
+      ])
+    client.replace(book, "gravty", with: "gravity")
+    client.wait()
+    #expect(client.marks(book).first == "unknown-name: boxy")
+  }
+
+  /// A name that a line makes that did not run is no mistake elsewhere.
+  @Test func whatAMistakeWouldHaveMadeIsNotMissed() {
+    for (first, rest) in [
+      ("view box frame 3", "gravity on box"), ("let a = b", "print a"), ("let a = (", "print a"),
+      ("let a = 1\nlet b = 1 2", "print a + b"), ("repeat 2 { view c frame q }", "print c.alpha"),
+      ("load \"none.csv\"", "print none.y"), ("def put() { view d frame q }\nput", "print d.alpha"),
+      ("expect 1 == 2\nlet c = 3", "print c"),
+    ] {
+      #expect(client(cells(first, rest)).marks(book).count == 1, "\(first)")
+    }
+    #expect(client(cells("print a", "<!-- -->")).marks(book).count == 2)
+    let marked = cells("print a") + "\n<!-- motion: error -->\n\n```motion\nprint b\n```\n"
+    #expect(client(marked).marks(book).count == 1)
   }
 
   @Test func anEditRunsItsCellAndThoseAfterItInTheScene() {
     let client = client(
       cells("let a = 1", "let b = a", "expect b == 1", "reset\nlet c = 1", "expect c == 1"))
     client.replace(book, "let b = a", with: "let b = a + 1")
-    // Two cells, the end of the scene, and the preparation.
-    #expect(client.wait() == 4)
+    // Two cells, the end of the scene, what is behind the mistake, and the preparation.
+    #expect(client.wait() == 5)
     #expect(client.marks(book).map { $0.prefix(19) } == ["expectation-failed:"])
     client.replace(book, "let b = a + 1", with: "let b = a")
     client.wait()
@@ -145,6 +181,32 @@ import Testing
     #expect(client.text(book, after: edits).contains("10, 10) color blue"))
   }
 
+  @Test func theOneFixIsPreferredAndAllAreOne() {
+    let client = client(
+      cells("view box frame (0, 0, 10, 10)\nbox.alpah = 1", "reset\nlet wide = 1\nprint widee"))
+    let all: JSONValue = [
+      "start": client.position(book, of: "Text"), "end": ["line": 99, "character": 0],
+    ]
+    func actions(_ only: [JSONValue]? = nil) -> [JSONValue] {
+      let context: [String: JSONValue] = only.map { ["only": .array($0)] } ?? [:]
+      return client.ask("codeAction", book, ["range": all, "context": .object(context)]).array ?? []
+    }
+    #expect(actions().map { $0["isPreferred"]?.flag } == [true, true, nil])
+    #expect(actions(["source.fixAll.eslint"]) == [])
+    #expect(actions(["refactor"]) == [])
+    #expect(actions(["quickfix"]).count == 2)
+    #expect(actions([""]).count == 3)
+    for wish in ["source", "source.fixAll"] as [JSONValue] {
+      let found = actions([wish])
+      #expect(found.map { $0["kind"] } == ["source.fixAll"])
+      let fixed = client.text(book, after: found.first?["edit"]?["changes"]?[book])
+      #expect(fixed.contains("box.alpha = 1") && fixed.contains("print wide\n"))
+    }
+    client.replace(book, "widee", with: "wide")
+    client.wait()
+    #expect(actions().count == 1)
+  }
+
   @Test func whatAnAuthorExpectsOrSkipsIsNoMistake() {
     let client = client(
       "<!-- motion: error -->\n\n```motion\nprint )\n```\n\n<!-- motion: skip -->\n\n"
@@ -232,6 +294,36 @@ import Testing
 
   // MARK: Help
 
+  /// A question does not wait for what is dear. It is prepared for the next one, once.
+  @Test func aQuestionBehindWhatIsDearIsAnsweredBetterTheSecondTime() {
+    let client = hastyClient(cells("let near = 1\nrepeat 300 { 1 }\nlet nearer = 2\nprint nea"))
+    func names() -> [JSONValue?] {
+      client.ask("completion", book, at: "print nea", plus: 9)["items"]?.array?.map { $0["label"] }
+        ?? []
+    }
+    #expect(client.server.due == nil)
+    #expect(names() == ["near"])
+    #expect(client.server.due != nil)
+    client.wait()
+    #expect(names() == ["near", "nearer"])
+    #expect(client.server.due == nil)
+    client.replace(book, "300", with: "30000")
+    client.wait()
+    #expect(names() == ["near"])
+    client.wait()
+    #expect(names() == ["near"])
+    #expect(
+      client.server.due == nil, "what is too much also for the preparation is not tried again")
+  }
+
+  @Test func aCompletedVerbHasItsForm() {
+    let client = client(cells("view box frame (0, 0, 9, 9)\ngrav"))
+    let items = client.ask("completion", book, at: "grav", plus: 4)["items"]?.array ?? []
+    let documentation = items.first { $0["label"] == "gravity" }?["documentation"]?["value"]?.string
+    #expect(
+      documentation?.contains("gravity") == true && documentation?.contains("magnitude") == true)
+  }
+
   @Test func completionKnowsTheLinesAbove() {
     let client = client(
       cells("view red frame (0, 0, 10, 10)", "let height = 3\ngravity on r\nlet z = hei"))
@@ -299,8 +391,10 @@ import Testing
     client.replace(book, "let a = 1", with: "let b = 1")
     let isKept = zip(before, document.readings).map { $0 === $1.source }
     #expect(isKept == [false, false, true, true])
+    // Of the names before it, a cell keeps those that it mentions.
+    #expect(document.readings[3].given.values == ["c"])
     client.replace(book, "let c = 1", with: "let d = 1")
-    #expect(client.server.documents[book]?.readings[3].given.values == ["d"])
+    #expect(document.readings[3].given.values == [])
   }
 
   @Test func whatIsSaidAboutACellFollowsItsRuns() throws {
@@ -312,7 +406,8 @@ import Testing
     // Each cell that runs says its own, once.
     client.replace(book, "let a = 1", with: "let a = 2")
     client.wait()
-    #expect(client.marks(book).map { $0.prefix(19) } == ["expectation-failed:"])
+    #expect(
+      client.marks(book).map { $0.prefix(19) } == ["expectation-failed:", "unknown-name: b"])
   }
 
   @Test func aNameThatAResetEndsIsNotSharedWithTheNextScene() {
@@ -320,6 +415,80 @@ import Testing
     #expect(client.ask("references", book, at: "let a", plus: 4).array?.count == 1)
     #expect(client.ask("references", book, at: "print a", plus: 6) == .null)
     #expect(client.ask("references", book, at: "print t", plus: 6).array?.count == 2)
+  }
+
+  // MARK: Colors and symbols
+
+  @Test func colorsAreShownAndWritten() throws {
+    let client = client(
+      cells(
+        "view red frame (0, 0, 9, 9) color red; let c = \"#00ff00\"",
+        "red.color = \"#0000ff80\"\nanimate red.backgroundColor to teal\nprint \"red\""))
+    let found = client.ask("documentColor", book).array ?? []
+    let text = client.text(book)
+    let marked = found.compactMap { text.offsets(of: $0["range"], .utf16) }.map {
+      String(decoding: text.bytes[$0], as: UTF8.self)
+    }
+    #expect(marked == ["red", "\"#0000ff80\"", "teal"])
+    #expect(found.first?["color"] == rgba(1, 0, 0, 1))
+    func rgba(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double) -> JSONValue {
+      [
+        "red": .number(red), "green": .number(green), "blue": .number(blue),
+        "alpha": .number(alpha),
+      ]
+    }
+    func written(_ color: JSONValue) -> [JSONValue?] {
+      client.ask("colorPresentation", book, ["color": color]).array?.map { $0["label"] } ?? []
+    }
+    #expect(written(rgba(0, 1, 0, 1)) == ["green", "\"#00ff00\""])
+    #expect(written(rgba(0, 1, 0, 0.5)) == ["\"#00ff0080\""])
+  }
+
+  @Test func namesAndHeadingsAreFoundInAllDocuments() {
+    let client = client("# The Ball\n\n" + cells("view ball frame (0, 0, 9, 9)\nlet small = 1"))
+    client.open("file:///book/other.motion", "def balls() { print 1 }\n", language: "motion")
+    func symbols(_ query: String) -> [JSONValue?] {
+      client.request("workspace/symbol", ["query": .string(query)]).array?.map { $0["name"] } ?? []
+    }
+    #expect(symbols("BALL") == ["The Ball", "ball", "balls"])
+    #expect(symbols("") == ["The Ball", "ball", "small", "balls"])
+    #expect(symbols("none") == [])
+  }
+
+  // MARK: Files
+
+  /// Cells that load a file run again when it changes, and only those.
+  @Test func watchedDataRunsItsCellsAgain() throws {
+    let client = TestClient(
+      .utf16, ["workspace": ["didChangeWatchedFiles": ["dynamicRegistration": true]]])
+    let asked = client.sent.first { $0["method"] == "client/registerCapability" }
+    #expect(
+      asked?["params"]?["registrations"]?.array?.first?["method"]
+        == "workspace/didChangeWatchedFiles")
+    let folder = try TemporaryFolder()
+    let data = folder.path + "/throw.csv"
+    try AtomicFile.write(data, "time,y\n0,1\n0.5,2\n", over: .anything)
+    let book = "file://\(folder.path)/fall.md"
+    let output =
+      "ball: y of throw.csv, 2 rows, content 17-58272bd5c6924cf3\n"
+      + "time is `time` in s, 2 rows a second"
+    client.open(
+      book,
+      cells("load \"throw.csv\" unit s as ball") + "\n```output\n\(output)\n```\n\n"
+        + cells("reset\nprint 1"))
+    client.wait()
+    #expect(client.marks(book) == [])
+    try AtomicFile.write(data, "time,y\n0,1\n0.5,3\n", over: .anything)
+    func changed(_ path: String) {
+      client.notify(
+        "workspace/didChangeWatchedFiles",
+        ["changes": [["uri": .string("file://\(path)"), "type": 2]]])
+    }
+    changed(folder.path + "/other.csv")
+    #expect(client.wait() == 0)
+    changed(data)
+    client.wait()
+    #expect(client.marks(book).map { $0.prefix(8) } == ["drifted:"])
   }
 
   @Test func wordsHaveColorsBeforeTheyRun() {
@@ -357,7 +526,10 @@ import Testing
       uri, "let a = 1\n\nprint b\n\nprint c\n\nreset\nprint (\n\nreset\nprint d\n",
       language: "motion")
     client.wait()
-    #expect(client.marks(uri) == ["unknown-name: b", "unclosed: (", "unknown-name: d"])
+    #expect(
+      client.marks(uri) == [
+        "unknown-name: b", "unknown-name: c", "unclosed: (", "unknown-name: d",
+      ])
   }
 
   @Test func mistakesOfANotebookAreSaidAboutItsCell() {
@@ -487,6 +659,26 @@ import Testing
       #expect(page.contains("\"engine\":\"engine-1.js\"") == (engine != nil))
       #expect(page.contains("'wasm-unsafe-eval' 'self' file:") == (engine != nil))
     }
+  }
+
+  /// A client that shows pages in itself is told of each.
+  @Test func aClientThatShowsPagesIsToldOfEach() {
+    let client = TestClient(.utf16, ["experimental": ["motionbookPages": true]])
+    client.open(book, cells("view v frame (0, 0, 9, 9)\nrun 100ms"))
+    client.request(
+      "workspace/executeCommand",
+      [
+        "command": "motionbook.play",
+        "arguments": [.string(book), client.position(book, of: "run")],
+      ])
+    client.wait()
+    client.notify("textDocument/didSave", ["textDocument": ["uri": .string(book)]])
+    client.wait()
+    let told = client.sent.filter { $0["method"] == "motionbook/page" }.compactMap { $0["params"] }
+    #expect(told.map { $0["isOpened"]?.flag } == [true, false])
+    #expect(told.first?["uri"]?.string?.hasPrefix("file:///pages/motion-") == true)
+    #expect(told.first?["uri"] == told.last?["uri"])
+    #expect(!client.sent.contains { $0["method"] == "window/showDocument" })
   }
 
   private func play(_ cell: Int, in client: TestClient) {

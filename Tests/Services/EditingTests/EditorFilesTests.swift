@@ -136,15 +136,35 @@ import Testing
     }
   }
 
-  /// A package has the paths that the settings name; archives are made of the folder of that editor.
+  /// Each command of the palette and of keys is one that the client registers, with a title.
+  @Test func thePaletteHasEachCommand() throws {
+    let contributes = try file("vscode/package.json")["contributes"]
+    func commands(_ value: JSONValue?) -> [String] {
+      (value?.array ?? []).compactMap { $0["command"]?.string }
+    }
+    let titled = commands(contributes?["commands"])
+    #expect(titled == ["run", "play", "accept", "restart"].map { "motionbook." + $0 })
+    #expect(commands(contributes?["menus"]?["commandPalette"]) == titled.dropLast())
+    let client = try #require(
+      EditorFiles.all.lazy.compactMap { $0.files["vscode/extension.js"] }.first)
+    for command in titled + commands(contributes?["keybindings"]) {
+      #expect(client.contains("'\(command.dropFirst("motionbook.".count))'"), "\(command)")
+    }
+    let capabilities = try file("vscode/package.json")["capabilities"]
+    #expect(capabilities?["untrustedWorkspaces"]?["supported"]?.flag == true)
+    // A folder that nobody trusts must not name the program.
+    #expect(contributes?["configuration"]?["properties"]?["motionbook.path"]?["scope"] == "machine")
+  }
+
+  /// The folder has the paths that the settings name.
   @Test(arguments: EditorFiles.all.map(\.name))
   func theSettingsNameFilesThatAreThere(editor: String) throws {
     let editor = try #require(EditorFiles.all.first { $0.name == editor })
     for line in editor.before + editor.lines {
       guard let found = line.firstRange(of: "FOLDER/") else { continue }
       let path = line[found.upperBound...].prefix { !" '\")".contains($0) }
-      guard !path.hasSuffix(".whl") else { continue }
-      #expect(editor.files.keys.contains { $0 == path || $0.hasPrefix(path + "/") }, "\(path)")
+      let files = Array(editor.files.keys) + EditorFiles.data.keys
+      #expect(files.contains { $0 == path || $0.hasPrefix(path + "/") }, "\(path)")
     }
   }
 }

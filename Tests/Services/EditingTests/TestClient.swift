@@ -32,7 +32,9 @@ final class TestClient {
     for effect in effects {
       switch effect {
       case .send(let message): sent.append(message)
-      case .show(let preview): pages.append(preview.page)
+      case .show(let preview):
+        pages.append(preview.page)
+        apply(server.shown(preview, in: "/pages"))
       case .end: break
       }
     }

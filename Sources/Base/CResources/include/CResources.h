@@ -52,6 +52,10 @@ extern const char *const jupyter_py;
 extern const char *const lexer_py;
 extern const char *const translator_py;
 extern const char *const preview_html;
+extern const char *const extension_md;
+// A picture has bytes of zero, which end a C string.
+extern const unsigned char *const icon_png;
+extern const long icon_png_count;
 
 // Classroom
 extern const char *const class_css;

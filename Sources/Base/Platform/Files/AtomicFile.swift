@@ -25,7 +25,15 @@ public enum AtomicFile {
   public static func write(
     _ path: String, _ text: String, over expected: FileExpectation
   ) throws(FileProblem) -> Fingerprint {
-    try write(text, over: expected) { () throws(FileProblem) in try FilePlace(path) }
+    try write(path, Array(text.utf8), over: expected)
+  }
+
+  /// The same with bytes.
+  @discardableResult
+  public static func write(
+    _ path: String, _ bytes: [UInt8], over expected: FileExpectation
+  ) throws(FileProblem) -> Fingerprint {
+    try write(bytes, over: expected) { () throws(FileProblem) in try FilePlace(path) }
   }
 
   /// Throws why a file cannot be written, as far as it is known before.
@@ -43,14 +51,14 @@ public enum AtomicFile {
 
   /// Writes a file in a place.
   static func write(
-    _ text: String, over expected: FileExpectation, to open: () throws(FileProblem) -> FilePlace
+    _ bytes: [UInt8], over expected: FileExpectation, to open: () throws(FileProblem) -> FilePlace
   ) throws(FileProblem) -> Fingerprint {
     let place = try open()
     let permissions = try permissions(of: place, over: expected)
     let pattern = TemporaryFile.Pattern(beside: place.name)
     TemporaryFile.removeLeftovers(pattern, in: place.folder)
     let temporary = try writeTemporary(
-      pattern, beside: place, Array(text.utf8), permissions: permissions)
+      pattern, beside: place, bytes, permissions: permissions)
     do throws(FileProblem) {
       try move(temporary.name, to: place, over: expected)
     } catch {
@@ -58,7 +66,7 @@ public enum AtomicFile {
       throw error
     }
     place.folder.synchronizeFolder()
-    return Fingerprint(text: text)
+    return Fingerprint(bytes)
   }
 
   /// The permissions of the existing file, if it may be replaced; nil if there is none.

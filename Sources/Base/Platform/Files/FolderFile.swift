@@ -28,7 +28,7 @@ public enum FolderFile {
     _ path: String, _ text: String, below folder: String, over expected: FileExpectation,
     makesFolders: Bool = false
   ) throws(FileProblem) -> Fingerprint {
-    try AtomicFile.write(text, over: expected) { () throws(FileProblem) in
+    try AtomicFile.write(Array(text.utf8), over: expected) { () throws(FileProblem) in
       try place(path, below: folder, makesFolders: makesFolders)
     }
   }

@@ -1,7 +1,7 @@
 import JSON
 
 /// The files that editors need for Motionbook, made from the declarations of the language: nothing of
-/// it is kept, so it is as old as the program. `scripts/packaging/editors.py` makes archives of it.
+/// it is kept, so it is as old as the program.
 public enum EditorFiles {
   /// An editor, with its files and what to write into its settings.
   public struct Editor: Sendable {
@@ -94,13 +94,23 @@ public enum EditorFiles {
       Editor(
         name: "vscode", summary: "Visual Studio Code: colors and the server", place: "a shell",
         comment: "#",
-        lines: ["ln -s FOLDER/vscode ~/.vscode/extensions/motionbook"],
+        lines: ["code --install-extension FOLDER/\(CodeExtension.archive)"],
         files: CodeExtension(words).files),
       Editor(
         name: "jupyter", summary: "Jupyter: colors, the server, papermill and jupytext",
         place: "a shell", comment: "#",
         lines: ["pip install FOLDER/\(JupyterFiles.wheel)"],
         files: JupyterFiles(words: words).files),
+    ]
+  }
+
+  /// What else is in the folder and no text: the archives that the lines name, and what is in one.
+  public static var data: [String: [UInt8]] {
+    let words = LanguageWords()
+    return [
+      "vscode/icon.png": CodeExtension.icon,
+      CodeExtension.archive: CodeExtension(words).archiveBytes,
+      JupyterFiles.wheel: JupyterWheel(files: JupyterFiles(words: words).files).bytes,
     ]
   }
 }

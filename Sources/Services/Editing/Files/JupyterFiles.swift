@@ -7,7 +7,7 @@ import Jupyter
 struct JupyterFiles {
   let words: LanguageWords
 
-  /// The parts of it in packages.
+  /// The archive that pip installs.
   static let wheel = "motionbook_jupyter-\(KernelDescription.version)-py3-none-any.whl"
 
   var files: [String: String] {

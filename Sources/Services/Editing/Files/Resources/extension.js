@@ -3,6 +3,8 @@
 'use strict';
 const vscode = require('vscode');
 const { spawn } = require('child_process');
+const { readFile } = require('fs/promises');
+const { dirname } = require('path');
 
 // MARK: The wire
 
@@ -93,6 +95,7 @@ function toCompletion(from) {
   const item = new vscode.CompletionItem(from.label, from.kind - 1);
   [item.detail, item.sortText] = [from.detail, from.sortText];
   [item.insertText, item.range] = [from.textEdit.newText, toRange(from.textEdit.range)];
+  item.documentation = from.documentation && toText(from.documentation);
   return item;
 }
 
@@ -116,10 +119,13 @@ function toSignatures(from) {
 }
 
 function toAction(from) {
-  const action = new vscode.CodeAction(from.title, vscode.CodeActionKind.QuickFix);
+  const action = new vscode.CodeAction(from.title, toKind(from.kind));
   action.edit = toWorkspaceEdit(from.edit);
+  action.isPreferred = from.isPreferred;
   return action;
 }
+
+const toKind = (kind) => vscode.CodeActionKind.Empty.append(kind);
 
 function toHint(from) {
   const hint = new vscode.InlayHint(toPosition(from.position), from.label);
@@ -136,11 +142,14 @@ const schemes = ['file', 'untitled', 'vscode-remote'];
 const isOurs = (document) =>
   languages.includes(document.languageId) && schemes.includes(document.uri.scheme);
 const isCell = (document) => ['motion', 'motionbook'].includes(document.languageId);
-const commands = ['run', 'play', 'accept'].map((name) => `motionbook.${name}`);
+// In Markdown the editor suggests nothing while words are typed, unless a letter asks for it.
+const letters = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
+// A server that runs, and all that the editor knows from it.
 class Client {
-  constructor(path, log) {
+  constructor(path, log, pages, ended) {
     this.log = log;
+    this.pages = pages;
     this.subscriptions = [];
     this.open = new Set(); // The addresses of the texts that the server has.
     this.notebooks = new Map(); // For each notebook that it has, the addresses of its cells there.
@@ -151,9 +160,15 @@ class Client {
     this.subscriptions.push(this.lensesChanged, this.hintsChanged, this.diagnostics);
     this.process = spawn(path, ['lsp'], { stdio: ['pipe', 'pipe', 'pipe'] });
     this.process.stderr.on('data', (text) => log.append(String(text)));
-    this.process.on('error', (error) => vscode.window.showErrorMessage(
-      `\`${path}\` does not start (${error.code ?? error.message}). The setting motionbook.path says where it is.`));
-    this.process.on('close', () => this.connection.close());
+    this.process.on('error', (error) => {
+      this.isStopped = true; // It would fail again.
+      vscode.window.showErrorMessage(
+        `\`${path}\` does not start (${error.code ?? error.message}). The setting motionbook.path says where it is.`);
+    });
+    this.process.on('close', (code, signal) => {
+      this.dispose();
+      if (!this.isStopped) ended(signal ?? `status ${code}`);
+    });
     this.connection = new Connection(
       this.process.stdin, this.process.stdout, (message) => this.receive(message));
   }
@@ -167,23 +182,34 @@ class Client {
         workspace: {
           applyEdit: true, workspaceEdit: { documentChanges: true },
           codeLens: { refreshSupport: true }, inlayHint: { refreshSupport: true },
+          didChangeWatchedFiles: { dynamicRegistration: true },
         },
         textDocument: { hover: { contentFormat: ['markdown'] } },
-        experimental: { motionbookOutput: true },
+        experimental: { motionbookOutput: true, motionbookPages: true },
       },
     });
-    if (!answer) return;
+    if (!answer || this.connection.isClosed) return;
     this.connection.notify('initialized', {});
     this.provide(answer.capabilities);
     this.follow();
   }
 
+  // Takes away what the server has said, and asks it nothing more.
+  dispose() {
+    this.connection.close();
+    for (const each of this.subscriptions.splice(0)) each.dispose();
+    for (const token of [...this.progress.keys()]) this.showProgress({ token, value: { kind: 'end' } });
+  }
+
   async stop() {
-    for (const each of this.subscriptions) each.dispose();
+    this.isStopped = true;
+    if (this.connection.isClosed) return;
     const ended = new Promise((resolve) => this.process.once('close', resolve));
+    const hangs = setTimeout(() => this.process.kill('SIGKILL'), 3000);
     await this.connection.request('shutdown');
     this.connection.notify('exit');
     if (this.process.pid && this.process.exitCode === null) await ended;
+    clearTimeout(hangs);
   }
 
   // What the server says and asks.
@@ -197,6 +223,7 @@ class Client {
         this.log.appendLine(params.text);
         this.log.show(true);
         break;
+      case 'motionbook/page': this.pages.show(params); break;
       case 'window/showMessage':
         (params.type > 2 ? vscode.window.showInformationMessage : vscode.window.showWarningMessage)(
           params.message);
@@ -212,6 +239,7 @@ class Client {
       case 'workspace/codeLens/refresh': this.lensesChanged.fire(); break;
       case 'workspace/inlayHint/refresh': this.hintsChanged.fire(); break;
       case '$/progress': this.showProgress(params); break;
+      case 'client/registerCapability': this.watch(params); break;
     }
     answer(null);
   }
@@ -245,6 +273,17 @@ class Client {
       }));
   }
 
+  // Tells the server of changes of the files that it wants to know of.
+  watch({ registrations }) {
+    const changed = (type) => (uri) => this.connection.notify(
+      'workspace/didChangeWatchedFiles', { changes: [{ uri: uri.toString(), type }] });
+    for (const { globPattern } of registrations.flatMap((each) => each.registerOptions.watchers ?? [])) {
+      const watcher = vscode.workspace.createFileSystemWatcher(globPattern);
+      this.subscriptions.push(
+        watcher, watcher.onDidCreate(changed(1)), watcher.onDidChange(changed(2)), watcher.onDidDelete(changed(3)));
+    }
+  }
+
   // What the editor asks, and who answers.
   provide(capabilities) {
     const selector = languages.map((language) => ({ language }));
@@ -258,74 +297,79 @@ class Client {
     const all = (to) => (answer) => answer.map(to);
     const whole = (document) => about(document);
     const ranged = (document, range) => ({ ...about(document), range: plainRange(range) });
-    const { registerCompletionItemProvider, registerHoverProvider } = vscode.languages;
-    const add = (register, provider, ...more) =>
-      this.subscriptions.push(register(selector, provider, ...more));
-    add(registerCompletionItemProvider, {
+    const add = (kind, provider, ...more) => this.subscriptions.push(
+      vscode.languages[`register${kind}Provider`](selector, provider, ...more));
+    add('CompletionItem', {
       provideCompletionItems: ask('completion', ({ isIncomplete, items }) =>
         new vscode.CompletionList(items.map(toCompletion), isIncomplete)),
-    }, ...capabilities.completionProvider.triggerCharacters);
-    add(registerHoverProvider, {
-      provideHover: ask('hover', ({ contents, range }) =>
-        new vscode.Hover(toText(contents), toRange(range))),
+    }, ...capabilities.completionProvider.triggerCharacters, ...letters);
+    add('Hover', {
+      provideHover: ask('hover', ({ contents, range }) => new vscode.Hover(toText(contents), toRange(range))),
     });
-    add(vscode.languages.registerSignatureHelpProvider, {
-      provideSignatureHelp: ask('signatureHelp', toSignatures),
-    }, ...capabilities.signatureHelpProvider.triggerCharacters);
+    add('SignatureHelp', { provideSignatureHelp: ask('signatureHelp', toSignatures) },
+      ...capabilities.signatureHelpProvider.triggerCharacters);
     const locations = (answer) => [answer].flat().map(toLocation);
-    add(vscode.languages.registerDefinitionProvider, {
-      provideDefinition: ask('definition', locations),
-    });
-    add(vscode.languages.registerReferenceProvider, {
+    add('Definition', { provideDefinition: ask('definition', locations) });
+    add('Reference', {
       provideReferences: ask('references', locations, (document, position, context) =>
         ({ ...about(document, position), context })),
     });
-    add(vscode.languages.registerDocumentHighlightProvider, {
-      provideDocumentHighlights: ask('documentHighlight', all(
-        ({ range }) => new vscode.DocumentHighlight(toRange(range)))),
+    add('DocumentHighlight', {
+      provideDocumentHighlights: ask('documentHighlight', all(({ range }) => new vscode.DocumentHighlight(toRange(range)))),
     });
     const prepare = ask('prepareRename', (answer) => toRange(answer.range ?? answer));
-    add(vscode.languages.registerRenameProvider, {
+    add('Rename', {
       async prepareRename(...asked) {
         return await prepare(...asked) ?? Promise.reject(new Error('There is no name here.'));
       },
       provideRenameEdits: ask('rename', toWorkspaceEdit, (document, position, newName) =>
         ({ ...about(document, position), newName })),
     });
-    add(vscode.languages.registerDocumentSymbolProvider, {
-      provideDocumentSymbols: ask('documentSymbol', all(toSymbol), whole),
-    });
-    add(vscode.languages.registerFoldingRangeProvider, {
+    add('DocumentSymbol', { provideDocumentSymbols: ask('documentSymbol', all(toSymbol), whole) });
+    add('FoldingRange', {
       provideFoldingRanges: ask('foldingRange', all(({ startLine, endLine, kind }) =>
-        new vscode.FoldingRange(
-          startLine, endLine, kind && vscode.FoldingRangeKind.Region)), whole),
+        new vscode.FoldingRange(startLine, endLine, kind && vscode.FoldingRangeKind.Region)), whole),
     });
-    add(vscode.languages.registerDocumentFormattingEditProvider, {
+    add('DocumentFormattingEdit', {
       provideDocumentFormattingEdits: ask('formatting', all(toEdit), (document, options) =>
         ({ ...about(document), options })),
     });
-    add(vscode.languages.registerCodeActionsProvider, {
-      provideCodeActions: ask('codeAction', all(toAction), (document, range) =>
-        ({ ...ranged(document, range), context: { diagnostics: [] } })),
-    }, { providedCodeActionKinds: [vscode.CodeActionKind.QuickFix] });
-    add(vscode.languages.registerCodeLensProvider, {
+    add('CodeActions', {
+      provideCodeActions: ask('codeAction', all(toAction), (document, range, { only }) =>
+        ({ ...ranged(document, range), context: { diagnostics: [], only: only && [only.value] } })),
+    }, { providedCodeActionKinds: capabilities.codeActionProvider.codeActionKinds.map(toKind) });
+    add('CodeLens', {
       onDidChangeCodeLenses: this.lensesChanged.event,
       provideCodeLenses: ask('codeLens', all(
         ({ range, command }) => new vscode.CodeLens(toRange(range), command)), whole),
     });
-    add(vscode.languages.registerInlayHintsProvider, {
+    add('InlayHints', {
       onDidChangeInlayHints: this.hintsChanged.event,
       provideInlayHints: ask('inlayHint', all(toHint), ranged),
     });
-    const legend = capabilities.semanticTokensProvider.legend;
-    add(vscode.languages.registerDocumentSemanticTokensProvider, {
+    const presentations = ask('colorPresentation', all(({ label }) => new vscode.ColorPresentation(label)),
+      (document, range, { red, green, blue, alpha }) =>
+        ({ ...ranged(document, range), color: { red, green, blue, alpha } }));
+    add('Color', {
+      provideDocumentColors: ask('documentColor', all(({ range, color }) => new vscode.ColorInformation(
+        toRange(range), new vscode.Color(color.red, color.green, color.blue, color.alpha))), whole),
+      provideColorPresentations: (color, { document, range }) => presentations(document, range, color),
+    });
+    this.subscriptions.push(vscode.languages.registerWorkspaceSymbolProvider({
+      provideWorkspaceSymbols: async (query, token) =>
+        (await this.connection.request('workspace/symbol', { query }, token) ?? []).map(
+          ({ name, kind, location }) => new vscode.SymbolInformation(name, kind - 1, '', toLocation(location))),
+    }));
+    const { tokenTypes, tokenModifiers } = capabilities.semanticTokensProvider.legend;
+    add('DocumentSemanticTokens', {
       provideDocumentSemanticTokens: ask('semanticTokens/full', ({ data }) =>
         new vscode.SemanticTokens(Uint32Array.from(data)), whole),
-    }, new vscode.SemanticTokensLegend(legend.tokenTypes, legend.tokenModifiers));
-    for (const command of commands) {
-      this.subscriptions.push(vscode.commands.registerCommand(command, (...args) =>
-        this.connection.request('workspace/executeCommand', { command, arguments: args })));
-    }
+    }, new vscode.SemanticTokensLegend(tokenTypes, tokenModifiers));
+  }
+
+  // Does something with a cell: the one of a lens, or the one at the cursor.
+  execute(command, args) {
+    return this.connection.request('workspace/executeCommand', { command, arguments: args });
   }
 
   // MARK: Documents
@@ -441,13 +485,93 @@ class Client {
   }
 }
 
-let client;
+// MARK: Pages
+
+// The pages that cells are played as, each beside its text. One that was closed stays closed.
+class Pages {
+  panels = new Map();
+
+  async show({ uri, title, isOpened }) {
+    if (!isOpened && !this.panels.has(uri)) return;
+    const path = vscode.Uri.parse(uri).fsPath;
+    const text = await readFile(path, 'utf8').catch(() => null);
+    if (text === null) return;
+    let panel = this.panels.get(uri);
+    if (!panel) {
+      panel = vscode.window.createWebviewPanel(
+        'motionbook.page', title, { viewColumn: vscode.ViewColumn.Beside, preserveFocus: true },
+        { enableScripts: true, retainContextWhenHidden: true, localResourceRoots: [vscode.Uri.file(dirname(path))] });
+      this.panels.set(uri, panel);
+      panel.onDidDispose(() => this.panels.delete(uri));
+    }
+    // The page has all that it needs in itself, and a policy that lets it fetch nothing.
+    panel.webview.html = text;
+  }
+
+  dispose() { for (const panel of this.panels.values()) panel.dispose(); }
+}
+
+// MARK: The extension
+
+// Keeps a server running: one that crashes is started again, and gets every open text anew.
+class Extension {
+  crashes = [];
+
+  constructor() {
+    this.log = vscode.window.createOutputChannel('Motionbook');
+    this.pages = new Pages();
+  }
+
+  start() {
+    const path = vscode.workspace.getConfiguration('motionbook').get('path') || 'motionbook';
+    this.client = new Client(path, this.log, this.pages, (how) => this.crashed(how));
+    return this.client.start();
+  }
+
+  // Four crashes within three minutes are not mended by a fifth start.
+  async crashed(how) {
+    const now = Date.now();
+    this.crashes = [...this.crashes.filter((time) => now - time < 180_000), now];
+    this.log.appendLine(`The server ended (${how}).`);
+    if (this.crashes.length < 4) return this.start();
+    const answer = await vscode.window.showErrorMessage(
+      `Motionbook's server ended ${this.crashes.length} times in three minutes.`, 'Restart', 'Show Log');
+    if (answer === 'Restart') await this.restart();
+    if (answer === 'Show Log') this.log.show();
+  }
+
+  async restart() {
+    this.crashes = [];
+    await this.client.stop();
+    await this.start();
+  }
+
+  async execute(command, args) {
+    if (args.length) return this.client.execute(command, args);
+    const editor = vscode.window.activeTextEditor;
+    if (!editor || !isOurs(editor.document)) return null;
+    return this.client.execute(command, [uriOf(editor.document), plain(editor.selection.active)]);
+  }
+
+  // Outside of cells, the key is what it is without this extension.
+  async runOrBreakLine() {
+    await this.execute('motionbook.run', []).catch(() =>
+      vscode.commands.executeCommand('type', { text: '\n' }));
+  }
+}
+
+let extension;
 
 exports.activate = async (context) => {
-  const log = vscode.window.createOutputChannel('Motionbook');
-  const path = vscode.workspace.getConfiguration('motionbook').get('path') || 'motionbook';
-  client = new Client(path, log);
-  context.subscriptions.push(log);
-  await client.start();
+  extension = new Extension();
+  const register = (name, act) =>
+    context.subscriptions.push(vscode.commands.registerCommand(`motionbook.${name}`, act));
+  for (const name of ['run', 'play', 'accept']) {
+    register(name, (...args) => extension.execute(`motionbook.${name}`, args));
+  }
+  register('runOrBreakLine', () => extension.runOrBreakLine());
+  register('restart', () => extension.restart());
+  context.subscriptions.push(extension.log, extension.pages);
+  await extension.start();
 };
-exports.deactivate = () => client?.stop();
+exports.deactivate = () => extension?.client.stop();
