@@ -129,7 +129,6 @@ extension ClassState {
     if viewer == .teacher {
       fields["acts"] = .array(question.acts.map { .string($0.rawValue) })
       fields["first"] = unasked(before: question).map { .integer(questions[$0].index) }
-      fields["verdict"] = asked.verdict(on: question.poll(without: hidden)).map { .string($0) }
     }
     // At their own pace, people are still to guess.
     if viewer == .teacher || isRevealed || question.state == .shown && !pace.isFree {

@@ -20,17 +20,19 @@ extension ClassState {
     ]
   }
 
-  /// What the teacher reads at a step, with its answers and what follows them. Nobody else gets it.
+  /// What the teacher reads at a step, with its answers and what follows them. Nobody else gets it, and no state has it.
   func script(of step: Int) -> JSONValue {
     let (words, hidden) = (notebook.words[step], hidden)
     let answers = questions.filter { $0.step == step }.map { question -> JSONValue in
-      let told = question.asked.told(question.poll(without: hidden))
+      let poll = question.poll(without: hidden)
+      let told = question.asked.told(poll)
       let unit = question.asked.unit.isEmpty ? "" : " \(question.asked.unit)"
       let near = told.near.map { " (within \(question.asked.written(.number($0)))\(unit))" }
       var fields: [String: JSONValue] = [
         "question": .integer(question.index), "asked": .string(question.asked.subject),
         "answer": .string(told.text + unit + (near ?? "")), "value": told.value,
       ]
+      fields["verdict"] = question.asked.verdict(on: poll).map { .string($0) }
       fields["because"] = question.asked.because.map { .string($0) }
       return .object(fields)
     }

@@ -74,12 +74,12 @@ class Crowd {
     const ways = { x: [0, -1, high], height: [0, -1, high], angle: [Math.cos(turn), Math.sin(turn), Math.max(wide, high)] };
     const [dx, dy, away] = ways[shape.change] ?? [1, 0, wide];
     const { left, top, right, bottom } = this.player.stage.crop;
-    const at = (step) => [clamped(x + dx * step, left + radius, right - radius), clamped(y + dy * step, top + radius, bottom - radius)];
+    const beside = (step) => [clamped(x + dx * step, left + radius, right - radius), clamped(y + dy * step, top + radius, bottom - radius)];
     const isFree = (place) => !this.hides(place, radius, radius)
       && !this.taken.some((other) => Math.hypot(other[0] - place[0], other[1] - place[1]) < 2 * radius);
     // On its side or on the other one, where the stage ends.
     const first = away + 1.3 * radius;
-    const places = Array.from({ length: 9 }, (_, more) => first + more * radius).flatMap((step) => [at(step), at(-step)]);
+    const places = Array.from({ length: 9 }, (_, more) => first + more * radius).flatMap((step) => [beside(step), beside(-step)]);
     const place = places.find(isFree) ?? places[0];
     this.taken.push(place);
     return this.pill(place, String(count), radius);

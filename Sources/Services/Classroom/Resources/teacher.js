@@ -300,7 +300,8 @@ class TeacherPage {
     const known = hasGuesses && told ? { ...question, answer: told.value, text_answer: told.answer.split(" (")[0] } : question;
     this.picture.replaceChildren(...(hasGuesses ? [crowdPicture(known)] : []));
     const named = (words, vote) => (question.words.length > 1 ? `${voteNames[vote]}: ${words}` : words);
-    this.sentences.textContent = hasGuesses ? [question.verdict, question.words.map(named).join(" · ")].filter(Boolean).join(" ") : "";
+    const verdict = question?.state === "open" ? "" : told?.verdict;
+    this.sentences.textContent = hasGuesses ? [verdict, question.words.map(named).join(" · ")].filter(Boolean).join(" ") : "";
   }
 
   /** What usually comes next is one large button; acts of the pace stay where they are, too. */

@@ -72,9 +72,9 @@ class KilledTest(RoomTest):
             self.assertEqual([guess["value"] for guess in guesses][:1], [first])
         self.assertEqual(self.teacher.state()["came"], 3)
 
-    def refused(self):
+    def refused(self, status=409):
         for person, value in zip(self.people, FIRST):
-            self.assertEqual(person.guess(value), 409)
+            self.assertEqual(person.guess(value), status)
         self.assertEqual(self.room.question()["dots"], [[]])
 
     # MARK: Each state
@@ -175,7 +175,7 @@ class KilledTest(RoomTest):
     def test_paused(self):
         self.bring("open", "pause")
         self.restart()
-        self.refused()
+        self.refused(503)
         self.teacher.act("pause")
         self.send_again(1)
 
