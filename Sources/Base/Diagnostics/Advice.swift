@@ -9,6 +9,8 @@ public indirect enum Advice: Hashable, Sendable {
   case omission(String)
   /// A line with the session's own names that shows what was meant, and topics of help.
   case example(String, topics: [Topic])
+  /// Whole lines that plain words are near, each with what it shows, the nearest first.
+  case nearest([Topic])
   /// The translation of pasted Swift or CSS.
   case translation(Translation)
   /// Topics of help that match the words of the line, the best match first.

@@ -60,6 +60,8 @@ public struct DiagnosticRenderer: Sendable {
     case .omission(let words): return notes + help("leave out `\(words)`")
     case .example(let line, let topics):
       return notes + help("for example: `\(line)`") + help(topics)
+    case .nearest(let lines):
+      return notes + help("the nearest lines:") + lines.map(line)
     case .translation(let translation):
       return notes + (translation.lines.isEmpty ? [] : help("in Motionbook:"))
         + lines(of: translation)
@@ -80,6 +82,14 @@ public struct DiagnosticRenderer: Sendable {
   public func lines(of translation: Translation) -> [WrittenLine] {
     translation.lines.map { WrittenLine(Self.margin + $0.visibleInLine, style: .cyan) }
       + translation.remarks.flatMap { sentence($0, label: "note:") }
+  }
+
+  /// A line to type, with what it shows if that has room.
+  private func line(_ topic: Topic) -> WrittenLine {
+    let line = WrittenLine(Self.margin + topic.line.visibleInLine, style: .cyan)
+    let note = "  # " + topic.summary.visibleInLine
+    let isWide = DisplayWidth.of(line.text) + DisplayWidth.of(note) > width ?? .max
+    return isWide ? line : line + WrittenLine(note)
   }
 
   // MARK: Sentences

@@ -23,7 +23,8 @@ extension Diagnostic {
       let range = span.lower..<span.lower + words.utf8.count
       return [Fix(title: "Leave out `\(words)`", range: range, text: "")]
     case .example(let example, _):
-      return [Fix(title: "Change the line to `\(example)`", range: statement, text: example)]
+      return [Self.change(of: statement, to: example)]
+    case .nearest(let lines): return lines.map { Self.change(of: statement, to: $0.line) }
     case .translation(let translation) where !translation.lines.isEmpty:
       return [
         Fix(
@@ -33,5 +34,9 @@ extension Diagnostic {
       ]
     case .translation, .topics, nil: return []
     }
+  }
+
+  private static func change(of line: Range<Int>, to example: String) -> Fix {
+    Fix(title: "Change the line to `\(example)`", range: line, text: example)
   }
 }

@@ -6,29 +6,70 @@ import Sessions
 /// Lines of help with a session's own names in place of theirs.
 struct FittedLine {
   private let statement: String
+  private let spoken: SpokenValues
   private let trial: LineTrial
   /// The session's views, those that the statement names first.
   private let views: [String]
+  /// The views that the statement names, and the behaviors, such as `gravity1` by `gravity`.
   private let named: [String]
+  private let behaviors: [String]
 
   /// The statements that make something to show.
-  private static let passing = "run 1s; "
+  static let passing = "run 1s; "
   /// The most names that are replaced in one line.
   private static let most = 3
 
-  init(for statement: String, _ trial: LineTrial) {
+  init(for statement: String, _ trial: LineTrial, _ spoken: SpokenValues? = nil) {
     (self.statement, self.trial) = (statement, trial)
+    self.spoken = spoken ?? SpokenValues("")
     let words = Self.words(of: statement)
     let all = trial.world.stage.views.map(\.name)
     named = words.filter(all.contains)
     views = named + all.filter { !words.contains($0) }
+    behaviors = trial.names.words.filter { name in
+      let kind = name.prefix(while: \.isLetter)
+      return kind.count < name.count && words.contains(String(kind)) && !all.contains(name)
+    }
   }
 
   /// The first line that runs in the session with its names.
   func first(of lines: [String]) -> String? { lines.lazy.compactMap(fitted).first }
 
+  /// Lines about as many views as the statement, with a direction if it has one, come first; of
+  /// those, the lines that share the most words with it.
+  func sorted(_ lines: [String]) -> [String] {
+    let words = Set(HelpIndex.stems(of: statement))
+    let ranks = lines.map { line in
+      ((named.count > 1) == line.contains(Self.other) ? 4 : 0)
+        + ((spoken.direction != nil) == SpokenValues.hasDirection(line) ? 2 : 0)
+        + min(1, Set(HelpIndex.stems(of: line)).intersection(words).count)
+    }
+    return zip(lines, ranks).enumerated()
+      .sorted { ($1.element.1, $0.offset) < ($0.element.1, $1.offset) }.map(\.element.0)
+  }
+
+  /// The number of named things in a line.
+  func namesIn(_ line: String) -> Int {
+    Self.words(of: line).contains { (named + behaviors).contains($0) } ? 1 : 0
+  }
+
+  /// What stands for names of views in concepts' lines.
+  private static let view = "VIEW"
+  private static let other = "OTHER"
+
   private func fitted(_ example: String) -> String? {
-    var line = withNewName(example)
+    let line = spoken.fitted(withNewName(example))
+    guard line.contains(Self.view) else { return running(line) }
+    let first = behaviors + views
+    return (first.isEmpty ? ["box"] : first.prefix(Self.most)).lazy.compactMap { name in
+      let second = views.first { $0 != name } ?? "card"
+      return running(
+        line.replacing(Self.view, with: name).replacing(Self.other, with: second))
+    }.first
+  }
+
+  private func running(_ example: String) -> String? {
+    var line = example
     if let noun = named.first,
       let other = Self.words(of: line).first(where: views.contains), !named.contains(other)
     {

@@ -57,28 +57,28 @@ package struct SceneAdviser: Adviser {
     }
     if let topic = Help(trial.commands).topic(ofTerm: String(term)) { return .topics([topic]) }
     if let topic = topic(ofForeign: statement.text.trimmed) { return .topics([topic]) }
-    let isProse = isProse(line)
     let first = firstLine(of: statement)
-    if span.upper <= first.upper,
-      let meant = Rewording(first, diagnostic.mistake, at: span, trial.commands.grammar).lines
-        .first(where: { trial.problem(with: $0) == nil })
-    {
-      return .example(meant, topics: [])
+    if span.upper <= first.upper {
+      let mistake = diagnostic.mistake
+      let reworded = Rewording(first, mistake, at: span, trial.commands.grammar).lines
+        .first { trial.problem(with: $0) == nil }
+      if let meant = reworded ?? MendedLine.line(for: first.text.trimmed, diagnostic, trial) {
+        return .example(meant, topics: [])
+      }
     }
-    let asks = isProse || isOfNothing(line, diagnostic, trial)
-    var topics = asks ? topics(about: line, isProse, trial) : []
-    let isConcept =
-      topics.count == 1 && diagnostic.mistake.id == .unknownCommand
-      && trial.commands.grammar.vocabulary.meaning(of: span.text) == nil
-    if !isProse, !isConcept, let word = near.helping { return .word(word) }
-    // `box.hide()`
-    if diagnostic.mistake.id == .unknownProperty, diagnostic.mistake.suggestions.isEmpty {
-      topics = [Help.topic(ofConcept: span.text)].compactMap { $0 }
+    if isOfPlainWords(line), let answer = answer(to: line, trial) { return answer }
+    if let word = near.helping { return .word(word) }
+    if let example = example(diagnostic.mistake, in: first, trial) {
+      return .example(example, topics: [])
     }
-    if !isProse, let example = example(diagnostic.mistake, at: span, topics, in: first, trial) {
-      return .example(example, topics: topics)
-    }
-    return topics.isEmpty ? nil : .topics(topics)
+    return isOfNothing(line, diagnostic, trial) ? answer(to: line, trial) : nil
+  }
+
+  /// The line that plain words mean if two of them speak for it, or the nearest ones.
+  private func answer(to words: String, _ trial: LineTrial) -> Advice? {
+    let plain = PlainWords(String(words.prefix { $0 != "{" }), trial)
+    guard let first = plain.lines.first else { return nil }
+    return plain.isClear ? .example(first.line, topics: []) : .nearest(plain.lines)
   }
 
   /// The help on a name of another system that is all of a line, such as `viewDidAppear`.
@@ -89,43 +89,14 @@ package struct SceneAdviser: Adviser {
     return Topic(line: "help \(name)", summary: "what it is in Motionbook")
   }
 
-  /// The topics that the words of a line find. A line about a view that begins with a concept's
-  /// name, such as `move box`, is about the concept.
-  private func topics(about line: String, _ isProse: Bool, _ trial: LineTrial) -> [Topic] {
-    let views = trial.world.stage.views.map(\.name)
-    let found = HelpIndex(trial.commands, lessons: trial.lessons).topics(
-      about: String(line.prefix { $0 != "{" }), views: views)
-    let words = line.split { !$0.isLetter && !$0.isNumber }.map(String.init)
-    guard !isProse, words.contains(where: views.contains),
-      let named = words.first.flatMap(Help.topic(ofConcept:))
-    else { return found }
-    return [named]
-  }
-
   private func firstLine(of statement: Span) -> Span {
     let end = statement.source.lineRange(around: statement.lower).upperBound
     return Span(statement.source, statement.lower, max(statement.lower, min(statement.upper, end)))
   }
 
-  /// A line with the session's own names that runs: an example of the verb behind an unknown word,
-  /// as in `new view ball`, of the mistake, or of a topic.
-  private func example(
-    _ mistake: Mistake, at span: Span, _ topics: [Topic], in statement: Span, _ trial: LineTrial
-  ) -> String? {
-    let words = statement.text.split(separator: " ", maxSplits: 2).map(String.init)
-    let rest = words.dropFirst().joined(separator: " ")
-    if [.unknownCommand, .unknownClause, .unknownView].contains(mistake.id), words.count > 1,
-      span.lower - statement.lower <= words[0].utf8.count + words[1].utf8.count + 2,
-      let form = trial.commands.grammar.form(of: words[1]),
-      let example = FittedLine(for: rest, trial).first(of: form.examples)
-    {
-      return example
-    }
-    // Several topics are only near.
-    let lines =
-      [mistake.example].compactMap { $0 }
-      + (topics.count == 1 ? Help(trial.commands).examples(of: topics[0]) : [])
-    return FittedLine(for: statement.text, trial).first(of: lines)
+  /// The example of a mistake with the session's own names, in the form of the very command.
+  private func example(_ mistake: Mistake, in statement: Span, _ trial: LineTrial) -> String? {
+    FittedLine(for: statement.text, trial).first(of: [mistake.example].compactMap { $0 })
   }
 
   /// The word for a mistake, in its line alone, as at the prompt: of a file, the rest is not read
@@ -173,22 +144,16 @@ package struct SceneAdviser: Adviser {
       && !line.contains("=")
   }
 
-  /// Whether a line is a sentence: four or more words without symbols, two of them such as
-  /// `the`.
-  private func isProse(_ line: String) -> Bool {
+  /// Whether a line is of several words without symbols.
+  private func isOfPlainWords(_ line: String) -> Bool {
     guard line.utf8.count <= Self.longestLine else { return false }
-    let words = line.lowercased().split(separator: " ")
-    let isOfLetters = words.allSatisfy { word in
-      word.allSatisfy { $0.isLetter || $0.isNumber || "'’,.?!".contains($0) }
-        && !word.dropLast().contains(".")
-    }
-    return words.count >= 4 && isOfLetters
-      && words.count(where: { Self.functionWords.contains($0) }) >= 2
+    let words = line.split(separator: " ")
+    return words.count > 1
+      && words.allSatisfy { word in
+        word.allSatisfy { $0.isLetter || $0.isNumber || "'’,.?!-".contains($0) }
+          && !word.dropLast().contains { $0 == "." }
+      }
   }
-
-  private static let functionWords = Set(
-    "a an and are can do how is it me my of please should that the then this to what when why with you"
-      .split(separator: " "))
 
   /// The maximum length of a line that can be a sentence, in bytes.
   private static let longestLine = 500

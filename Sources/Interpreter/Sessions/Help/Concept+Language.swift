@@ -44,8 +44,8 @@ extension Concept {
       "a named place to go back to", "checkpoint before; run 1s; restore before"),
     .init("clear", "clean empty", "clears the screen; the stage stays", "clear"),
     .init(
-      "export", "code css swift android flutter react paste after-effects",
-      "a curve as code to paste; films are not supported", "code easeInOut for css"),
+      "export", "code css swift android flutter react paste after-effects xcode uikit",
+      "a curve as code to paste; films are not supported", "code easeInOut for css", "export \"scene.swift\" replacing"),
     .init(
       "files", "file svg csv spreadsheet excel numbers-app",
       "a plot or a table in a file: `.csv` or `.json`, and `.svg` for a plot",
@@ -66,7 +66,17 @@ extension Concept {
     .init(
       "remove", "delete destroy erase turn-off get-rid disable switch-off away",
       "removes views and behaviors", "remove VIEW"),
-    .init("reset", "restart begin over afresh", "an empty stage at t = 0", "reset"),
+    .init("reset", "restart begin start start-over over afresh scratch", "an empty stage at t = 0", "reset"),
+    .init(
+      "class", "classroom join join-code phones pupils students teacher everybody wall leader guesses",
+      "a lesson on many phones; the shell starts it: `motionbook class`",
+      "lesson leading-a-first-hour"),
+    .init(
+      "moment", "rewind back jump seek earlier later go-to moment clock", "the state at another time",
+      "goto 0.5s", "print t"),
+    .init(
+      "sessions", "yesterday earlier previous recent lost last-time", "the last twenty sessions",
+      "sessions"),
     .init(
       "save", "store write file keep share send", "the session as a notebook",
       "save \"fall.md\" replacing"),

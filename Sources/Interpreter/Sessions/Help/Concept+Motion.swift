@@ -11,11 +11,13 @@ extension Concept {
       "move",
       "moves moving animation animate slide tween motion glide fly travel shift drift crawl gets-to",
       "an animated change of a property",
-      "animate VIEW.center to (160, 300) over 0.5s"),
+      "animate VIEW.center to (160, 300) over 0.5s",
+      "animate VIEW.center by (100, 0) over 0.5s"),
     .init(
       "attachment",
       "attach tie rope connect link string hinge joint rod tether chain hang hanging tied bind leash cable wire elastic-band rubber-band together stick joined",
-      "a rod or a spring between a view and a point", "attach VIEW to (160, 0) length 120"),
+      "a rod or a spring between a view and a point", "attach VIEW to (160, 0) length 120",
+      "attach VIEW to OTHER"),
     .init(
       "behavior", "behaviour dynamics uidynamicbehavior", "an object that moves views by forces",
       "gravity on VIEW; show"),
@@ -32,7 +34,8 @@ extension Concept {
     .init(
       "collision",
       "collide contact hit bump edge bounds crash smash knock overlap pass-through inside leave leaves escape screen stay into-each",
-      "views that bump into each other and into the edges", "collision on VIEW bounds"),
+      "views that bump into each other and into the edges", "collision on VIEW bounds",
+      "collision on VIEW, OTHER"),
     .init(
       "curve", "bezier timing-function easeinout pace", "the progress of an animation from 0 to 1",
       "animate VIEW.alpha to 0 over 1s curve bezier(0.25, 0.1, 0.25, 1)"),
@@ -65,7 +68,8 @@ extension Concept {
     .init(
       "gravity",
       "fall drop down weight-force falling moon earth planet sink weightless upward upside",
-      "a pull in one direction; magnitude 1 is 1000 pt/s²", "gravity on VIEW"),
+      "a pull in one direction; magnitude 1 is 1000 pt/s²", "gravity on VIEW",
+      "gravity on VIEW angle 90deg"),
     .init(
       "interruption", "interrupt interrupted beginfromcurrentstate retarget take-over",
       "a new animation that starts where the running one is",
@@ -131,13 +135,13 @@ extension Concept {
       "animate VIEW.scale to 1.5 over 1s"),
     .init(
       "scrolling",
-      "scrollview deceleration momentum uiscrollview carousel paging page pages swipe-through rubber-band overscroll",
+      "scrollview deceleration momentum uiscrollview carousel paging page pages swipe-through rubber-band overscroll coast coasts decelerate",
       "a view whose content a finger drags and throws; `help scroll` makes one",
       "scroll gallery frame (20, 100, 280, 180) content 1120x180; drag gallery by (-160, 0); run until rest"
     ),
     .init(
-      "snap", "snaps magnetically", "a springy pull to a point",
-      "snap VIEW to (160, 240) damping 0.5"),
+      "snap", "snaps magnetically middle", "a springy pull to a point",
+      "snap VIEW to (160, 284) damping 0.5"),
     .init(
       "spring", "stiffness tension springy wobble jelly boing elastic",
       "a curve that moves like a weight on a spring",

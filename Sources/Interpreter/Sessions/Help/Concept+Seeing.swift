@@ -17,6 +17,19 @@ extension Concept {
       "framerate", "fps frame-rate hz hertz refresh promotion frames-per-second",
       "always 60 frames per second", "print 1s / 1 frames"),
     .init(
+      "distance", "apart gap between far", "the length of the way from one view to another",
+      "print length(OTHER.center - VIEW.center)"),
+    .init(
+      "peak", "top maximum highest fastest largest peak minimum lowest slowest smallest most least",
+      "the extremes of recorded values, and when they were", "run 1s; measure VIEW.center.y"),
+    .init(
+      "bouncing", "count counts times often bounces bounced hits",
+      "how often a recorded value turns back at one place",
+      "run until rest; print bounces(VIEW.center.y)"),
+    .init(
+      "rest", "stops stop rests settle settled ends end end-up duration-of last-until halt still",
+      "runs until nothing moves, and tells the time", "run until rest"),
+    .init(
       "draw", "see picture screen look screenshot render preview image",
       "the stage as text characters", "draw"),
     .init(
@@ -66,7 +79,9 @@ extension Concept {
     .init(
       "size", "width height large resize enlarge", "a view's width and height", "VIEW.size = 100x80"
     ),
-    .init("stage", "canvas window device-size", "the area that holds the views", "stage 320x568"),
+    .init(
+      "stage", "canvas window device-size big wide tall dimensions", "the area that holds the views",
+      "print stage.size", "stage 320x568"),
     .init(
       "table", "numbers values list-of list-values spreadsheet number each-moment",
       "recorded values, one row per time",

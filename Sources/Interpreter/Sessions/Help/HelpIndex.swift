@@ -14,6 +14,8 @@ package struct HelpIndex {
   /// A topic with the stems of its text.
   private struct Document {
     let topic: Topic
+    /// Lines that show it, with names of their own.
+    let lines: [String]
     let counts: [String: Int]
     let length: Int
     /// The weight of its score.
@@ -32,28 +34,29 @@ package struct HelpIndex {
   ///   - lessons: Lessons with their questions.
   package init(_ commands: CommandTable, lessons: [Topic]) {
     self.commands = commands
-    var texts: [(topic: Topic, text: String, weight: Double)] = []
+    var texts: [(topic: Topic, text: String, lines: [String], weight: Double)] = []
     var places: [String: Int] = [:]
     let entries = [
       (Self.entries(of: commands), 1), (Self.concepts, Self.conceptWeight), (Self.names, 1),
       (Self.clauses(of: commands), Self.clauseWeight), (lessons.map(Self.entry), 1),
     ]
     for (entries, weight) in entries {
-      for (topic, text) in entries {
+      for (topic, text, lines) in entries {
         // A command and a concept with the same name are one topic.
         if let place = places[topic.line] {
           texts[place].text += " " + text
+          texts[place].lines = lines + texts[place].lines
           texts[place].weight = max(texts[place].weight, weight)
         } else {
           places[topic.line] = texts.count
-          texts.append((topic, text, weight))
+          texts.append((topic, text, lines, weight))
         }
       }
     }
-    let documents = texts.map { topic, text, weight in
+    let documents = texts.map { topic, text, lines, weight in
       let stems = Self.stems(of: text)
       return Document(
-        topic: topic, counts: stems.reduce(into: [:]) { $0[$1, default: 0] += 1 },
+        topic: topic, lines: lines, counts: stems.reduce(into: [:]) { $0[$1, default: 0] += 1 },
         length: stems.count, weight: weight)
     }
     self.documents = documents
@@ -66,8 +69,10 @@ package struct HelpIndex {
     self.frequencies = frequencies
   }
 
-  private static func entry(_ lesson: Topic) -> (Topic, String) {
-    (lesson, "\(lesson.line) \(lesson.summary)")
+  private typealias Entry = (topic: Topic, text: String, lines: [String])
+
+  private static func entry(_ lesson: Topic) -> Entry {
+    (lesson, "\(lesson.line) \(lesson.summary)", [lesson.line])
   }
 
   // MARK: Searching
@@ -129,16 +134,38 @@ package struct HelpIndex {
   }
 
   private func found(for text: String, _ most: Int) -> [Topic] {
+    matches(for: text).prefix(most).map(\.topic)
+  }
+
+  /// A topic that words find.
+  package struct Match {
+    package let topic: Topic
+    /// Lines that show it, with names of their own.
+    package let lines: [String]
+    package let score: Double
+    /// The words that speak for it.
+    package let words: [String]
+  }
+
+  /// The topics that the words of a text speak for, best first.
+  package func matches(for text: String) -> [Match] {
     let words = (Self.stems(of: text) + Self.comparison(in: text)).reduce(into: [String]()) {
       if !$0.contains($1) { $0.append($1) }
     }
     guard !words.isEmpty else { return [] }
     let highest = words.reduce(0) { $0 + weight(of: $1) * (Self.k1 + 1) }
     return documents.enumerated()
-      .map { (score: $1.weight * score(of: $1, words) / highest, place: $0, topic: $1.topic) }
-      .filter { $0.score >= Self.threshold }
-      .sorted { ($1.score, $0.place) < ($0.score, $1.place) }
-      .prefix(most).map(\.topic)
+      .map { place, document in
+        let score = document.weight * score(of: document, words) / highest
+        return (score, place, document)
+      }
+      .filter { $0.0 >= Self.threshold }
+      .sorted { ($1.0, $0.1) < ($0.0, $1.1) }
+      .map { score, _, document in
+        Match(
+          topic: document.topic, lines: document.lines, score: score,
+          words: words.filter { document.counts[$0] != nil })
+      }
   }
 
   private func score(of document: Document, _ words: [String]) -> Double {
@@ -159,39 +186,44 @@ package struct HelpIndex {
 
   // MARK: Documents
 
-  private static func entries(of commands: CommandTable) -> [(Topic, String)] {
+  private static func entries(of commands: CommandTable) -> [Entry] {
     commands.all.map { command in
       let words = command.clauses.map { "\($0.word) \($0.summary)" } + command.also
       let text =
         ([command.verb, command.verb, command.summary, command.subject?.summary ?? ""] + words)
         .joined(separator: " ")
-      return (Topic(line: "help \(command.verb)", summary: command.summary), text)
+      return (
+        Topic(line: "help \(command.verb)", summary: command.summary), text, command.examples
+      )
     }
   }
 
-  private static var concepts: [(Topic, String)] {
+  private static var concepts: [Entry] {
     Concept.all.map { concept in
       // People choose the words for a concept by hand, so they count twice.
       let names = [concept.name] + concept.others
       let text = (names + names + [concept.says]).joined(separator: " ")
-      return (Topic(line: "help \(concept.name)", summary: concept.says), text)
+      return (Topic(line: "help \(concept.name)", summary: concept.says), text, concept.examples)
     }
   }
 
-  private static func clauses(of commands: CommandTable) -> [(Topic, String)] {
+  private static func clauses(of commands: CommandTable) -> [Entry] {
     commands.all.flatMap(\.clauses).map { clause in
       let text = ([clause.word, clause.summary] + clause.also).joined(separator: " ")
-      return (Topic(line: "help \(clause.word)", summary: clause.summary), text)
+      return (Topic(line: "help \(clause.word)", summary: clause.summary), text, [])
     }
   }
 
-  private static var names: [(Topic, String)] {
+  private static var names: [Entry] {
     let named =
-      Builtins.functions.map { ($0.name, $0.summary) } + Easing.all.map { ($0.name, $0.summary) }
-      + EventMatch.all.map { ($0.name, $0.says) }
-      + (ViewProperties.all + ScrollProperties.all).map { ($0.name, $0.summary) }
-    return named.map { name, summary in
-      (Topic(line: "help \(name)", summary: summary), "\(name) \(summary)")
+      Builtins.functions.map { ($0.name, $0.summary, [$0.example]) }
+      + Easing.all.map { ($0.name, $0.summary, ["plot \($0.name)"]) }
+      + EventMatch.all.map { ($0.name, $0.says, []) }
+      + (ViewProperties.all + ScrollProperties.all).map {
+        ($0.name, $0.summary, ["print \(Concept.view).\($0.name)"])
+      }
+    return named.map { name, summary, lines in
+      (Topic(line: "help \(name)", summary: summary), "\(name) \(summary)", lines)
     }
   }
 
@@ -216,7 +248,7 @@ package struct HelpIndex {
     """.split(separator: " ").map(String.init))
 
   /// The meaningful words of a text, without endings; `animationDelay` is two words.
-  static func stems(of text: String) -> [String] {
+  package static func stems(of text: String) -> [String] {
     var words: [String] = []
     var word = ""
     func finish() {
@@ -233,13 +265,14 @@ package struct HelpIndex {
     return words
   }
 
-  /// The word for what `which is faster` asks: a comparative with `which`, `than` or `or`.
+  /// The words for what `which is faster` and `how many` ask.
   private static func comparison(in text: String) -> [String] {
     let words = text.lowercased().split { !$0.isLetter }.map(String.init)
     let compares =
       words.contains { ["which", "than", "or"].contains($0) }
       && words.contains { $0.count > 4 && $0.hasSuffix("er") && !["other", "under"].contains($0) }
-    return compares ? [stem(of: "compare")] : []
+    let counts = text.lowercased().contains("how many") || text.lowercased().contains("how often")
+    return (compares ? [stem(of: "compare")] : []) + (counts ? [stem(of: "count")] : [])
   }
 
   private static let endings = [

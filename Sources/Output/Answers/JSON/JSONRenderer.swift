@@ -61,6 +61,7 @@ extension Diagnostic {
     case .example(let line, let topics):
       fields.append(("example", .string(line)))
       if !topics.isEmpty { fields.append(("topics", .array(topics.map(\.json)))) }
+    case .nearest(let lines): fields.append(("nearest", .array(lines.map(\.json))))
     case .topics(let topics): fields.append(("topics", .array(topics.map(\.json))))
     case nil: break
     }

@@ -1,0 +1,129 @@
+import Diagnostics
+import Sessions
+
+/// The lines that plain words are near: examples of the topics for which they speak, fitted to the
+/// scene and tried.
+struct PlainWords {
+  /// Whole lines that run, the nearest first, each with what it shows.
+  let lines: [Topic]
+  /// Whether two words speak for the first line, and for no other line nearly as much.
+  let isClear: Bool
+
+  /// The lines that are shown where no line is clear.
+  private static let most = 3
+  /// The topics that are tried.
+  private static let widest = 10
+  /// How much nearer than the second a clear line is.
+  private static let lead = 1.6
+
+  init(_ text: String, _ trial: LineTrial) {
+    let spoken = SpokenValues(text)
+    let fitting = FittedLine(for: text, trial, spoken)
+    let matches = HelpIndex(trial.commands, lessons: trial.lessons).matches(for: spoken.rest)
+    var lines: [Topic] = []
+    var scores: [Double] = []
+    var spokenFor = 0
+    for match in matches.prefix(Self.widest) where lines.count < Self.most {
+      guard let line = fitting.first(of: fitting.sorted(match.lines)),
+        !lines.contains(where: { $0.line == line })
+      else { continue }
+      if lines.isEmpty {
+        spokenFor = match.words.count + fitting.namesIn(line)
+      }
+      lines.append(Topic(line: line, summary: match.topic.summary))
+      scores.append(match.score)
+    }
+    self.lines = lines
+    isClear = spokenFor > 1 && (scores.count == 1 || scores[0] > Self.lead * scores[1])
+  }
+}
+
+/// The values that plain words say: a time, an angle, a number and a direction.
+struct SpokenValues {
+  private(set) var time: String?
+  private(set) var angle: String?
+  private(set) var number: String?
+  /// To the right and downward, of length 1.
+  private(set) var direction: (x: Int, y: Int)?
+  /// The text without the time and the angle, whose words would speak for topics.
+  private(set) var rest = ""
+
+  private static let numbers = [
+    "a": 1.0, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7,
+    "eight": 8, "nine": 9, "ten": 10, "half": 0.5, "quarter": 0.25, "twice": 2, "double": 2,
+  ]
+  private static let directions = [
+    "right": (1, 0), "left": (-1, 0), "up": (0, -1), "upward": (0, -1), "upwards": (0, -1),
+    "down": (0, 1), "downward": (0, 1), "downwards": (0, 1),
+  ]
+
+  init(_ text: String) {
+    var words: [String] = []
+    /// The number that the last words said, and how many they were.
+    var last: (number: String, words: Int)?
+    for word in text.split(separator: " ").map(String.init) {
+      let bare = word.lowercased().trimmingSuffix { ",.?!".contains($0) }
+      words.append(word)
+      if let direction = Self.directions[bare] { self.direction = direction }
+      let digits = bare.prefix { $0.isNumber || $0 == "." || $0 == "-" }
+      let unit = Self.unit(String(digits.isEmpty ? bare[...] : bare.dropFirst(digits.count)))
+      let value = digits.isEmpty ? last?.number : Double(digits).map { _ in String(digits) }
+      if let unit, let value {
+        if unit == "deg" { angle = value + unit } else { time = value + unit }
+        words.removeLast(digits.isEmpty ? (last?.words ?? 0) + 1 : 1)
+        last = nil
+      } else if !digits.isEmpty, digits.count == bare.count {
+        number = bare
+        last = (bare, 1)
+      } else if let known = Self.numbers[bare], !(last != nil && known == 1) {
+        if known != 1 { number = "\(known)".trimmingSuffix(".0") }
+        last = ("\(known)".trimmingSuffix(".0"), 1)
+      } else if last != nil, bare == "a" {
+        // `half a second`
+        last?.words += 1
+      } else {
+        last = nil
+      }
+    }
+    rest = words.joined(separator: " ")
+  }
+
+  private static func unit(_ word: String) -> String? {
+    switch word {
+    case "s", "sec", "secs", "second", "seconds": "s"
+    case "ms", "millisecond", "milliseconds": "ms"
+    case "frame", "frames": " frames"
+    case "deg", "degree", "degrees", "°": "deg"
+    default: nil
+    }
+  }
+
+  /// A line with these values in place of its own.
+  func fitted(_ line: String) -> String {
+    var line = line
+    if let time, let place = line.firstMatch(of: #/\b[\d.]+m?s\b/#)?.range {
+      line.replaceSubrange(place, with: time)
+    }
+    if let angle, let place = line.firstMatch(of: #/\b[\d.]+deg\b/#)?.range {
+      line.replaceSubrange(place, with: angle)
+    }
+    guard let direction else { return line }
+    if let vector = line.firstMatch(of: #/(?:by|velocity) \((-?\d+), (-?\d+)\)/#) {
+      let length = max(abs(Int(vector.1) ?? 0), abs(Int(vector.2) ?? 0))
+      let size = number.flatMap(Int.init) ?? length
+      let keyword = vector.0.prefix { $0 != "(" }
+      line.replaceSubrange(
+        vector.range, with: "\(keyword)(\(direction.x * size), \(direction.y * size))")
+    }
+    if let place = line.firstMatch(of: #/angle -?\d+deg/#)?.range {
+      let degrees = direction.x < 0 ? 180 : 90 * direction.y
+      line.replaceSubrange(place, with: "angle \(degrees)deg")
+    }
+    return line
+  }
+
+  /// Whether a line has a direction of its own that is replaced.
+  static func hasDirection(_ line: String) -> Bool {
+    line.contains(#/by \(|velocity \(|angle -?\d+deg/#)
+  }
+}
