@@ -61,6 +61,7 @@ public struct DiagnosticRenderer: Sendable {
     case .example(let line, let topics):
       return notes + help("for example: `\(line)`") + help(topics)
     case .nearest(let lines):
+      if lines.count == 1 { return notes + help("for example: \(lines[0].reference)") }
       return notes + help("the nearest lines:") + lines.map(line)
     case .translation(let translation):
       return notes + (translation.lines.isEmpty ? [] : help("in Motionbook:"))

@@ -33,19 +33,30 @@ struct FittedLine {
   }
 
   /// The first line that runs in the session with its names.
-  func first(of lines: [String]) -> String? { lines.lazy.compactMap(fitted).first }
+  func first(of lines: [String]) -> String? {
+    for line in lines {
+      if let fitted = fitted(line) { return fitted }
+    }
+    return nil
+  }
 
-  /// Lines about as many views as the statement, with a direction if it has one, come first; of
-  /// those, the lines that share the most words with it.
-  func sorted(_ lines: [String]) -> [String] {
+  /// The nearest of some lines that runs: one about as many views as the statement, with a
+  /// direction if it has one, that looks if the statement asks, of one step, with its words.
+  func nearest(of lines: [Topic], _ asks: Bool) -> Topic? {
     let words = Set(HelpIndex.stems(of: statement))
-    let ranks = lines.map { line in
-      ((named.count > 1) == line.contains(Self.other) ? 4 : 0)
-        + ((spoken.direction != nil) == SpokenValues.hasDirection(line) ? 2 : 0)
+    let ranks = lines.map(\.line).map { line in
+      let looks = ["measure", "plot", "print", "table", "why"].contains(line.prefix { $0 != " " })
+      return ((named.count > 1) == line.contains(Self.other) ? 8 : 0)
+        + ((spoken.direction != nil) == SpokenValues.hasDirection(line) ? 4 : 0)
+        + (looks == asks ? 3 : 0) + (line.contains(";") ? 0 : 2)
         + min(1, Set(HelpIndex.stems(of: line)).intersection(words).count)
     }
-    return zip(lines, ranks).enumerated()
-      .sorted { ($1.element.1, $0.offset) < ($0.element.1, $1.offset) }.map(\.element.0)
+    for place in ranks.indices.sorted(by: { (ranks[$1], $0) < (ranks[$0], $1) }) {
+      if let line = fitted(lines[place].line) {
+        return Topic(line: line, summary: lines[place].summary)
+      }
+    }
+    return nil
   }
 
   /// The number of named things in a line.
@@ -61,11 +72,12 @@ struct FittedLine {
     let line = spoken.fitted(withNewName(example))
     guard line.contains(Self.view) else { return running(line) }
     let first = behaviors + views
-    return (first.isEmpty ? ["box"] : first.prefix(Self.most)).lazy.compactMap { name in
+    for name in first.isEmpty ? ["box"] : first.prefix(Self.most) {
       let second = views.first { $0 != name } ?? "card"
-      return running(
-        line.replacing(Self.view, with: name).replacing(Self.other, with: second))
-    }.first
+      let named = line.replacing(Self.view, with: name).replacing(Self.other, with: second)
+      if let line = running(named) { return line }
+    }
+    return nil
   }
 
   private func running(_ example: String) -> String? {

@@ -20,12 +20,21 @@ struct MendedLine {
   /// The line; nil if there is none that keeps two of its words.
   static func line(for text: String, _ problem: Diagnostic, _ trial: LineTrial) -> String? {
     var search = MendedLine(trial)
+    let text = SpokenValues.withDigits(text)
     let words = text.words
-    guard words.count > 1 else { return nil }
-    let line = search.inOtherOrder(words) ?? search.mended(text)
-    let kept = line.map { Set($0.words.flatMap(\.names)) } ?? []
-    // One word never decides.
-    return words.flatMap(\.names).count { kept.contains($0) } > 1 ? line : nil
+    guard words.flatMap(\.names).count > 1, problem.mistake.id.isMended, !text.contains("?")
+    else { return nil }
+    var line = search.inOtherOrder(words)
+    for begun in [text] + search.commands(for: text) where line == nil {
+      line = search.mended(begun)
+    }
+    let kept = line.map { Set($0.parts) } ?? []
+    let views = trial.world.stage.views.map(\.name)
+    // One word never decides, and no number and no view is lost.
+    let isWhole = text.parts.allSatisfy {
+      kept.contains($0) || !($0.first?.isNumber == true || views.contains($0))
+    }
+    return isWhole && text.parts.count { kept.contains($0) } > 1 ? line : nil
   }
 
   private init(_ trial: LineTrial) { self.trial = trial }
@@ -46,8 +55,17 @@ struct MendedLine {
           }
           parts.append([word])
         }.map { $0.joined(separator: " ") } : rest
-      guard parts.count > 1 || place > 0, parts.count <= Self.parts else { continue }
-      for order in Self.orders(of: parts) {
+      guard parts.count > 1 || place > 0, parts.count <= Self.parts, form.subject != .newName
+      else { continue }
+      // The order of the declaration, then what is nearest to the order that was typed.
+      let keywords = form.clauses.map(\.keyword)
+      let declared = parts.enumerated().sorted { one, other in
+        let places = [one, other].map { part in
+          part.element.words.first.flatMap(keywords.firstIndex) ?? -1
+        }
+        return (places[0], one.offset) < (places[1], other.offset)
+      }.map(\.element)
+      for order in [declared] + Self.orders(of: parts) {
         let line = ([verb] + order).joined(separator: " ")
         if line != words.joined(separator: " "), trial.problem(with: line) == nil { return line }
       }
@@ -61,6 +79,38 @@ struct MendedLine {
       var rest = parts
       let first = rest.remove(at: index)
       return orders(of: rest).map { [first] + $0 }
+    }
+  }
+
+  // MARK: Commands
+
+  /// What a line says as a method or a property, as a command: `feed.scrollTo(0, 600)`,
+  /// `box.resistance = 0`; and with a command in place of a word for one: `throw box`.
+  private func commands(for text: String) -> [String] {
+    let grammar = trial.commands.grammar
+    if let call = text.wholeMatch(of: #/([\w\[\]]+)\.(\w+)\((.*)\);?/#) {
+      guard grammar.isVerb(String(call.2)) else { return [] }
+      let value = call.3.isEmpty ? "" : " (\(call.3))"
+      return ["\(call.2) \(call.1)\(value)", "\(call.2) \(call.1) \(call.3)"]
+    }
+    if let set = text.wholeMatch(of: #/([\w\[\]]+)\.(\w+) *=? *(\S.*)/#) {
+      let forms = grammar.forms.filter { $0.clause(String(set.2)) != nil }
+      return forms.flatMap { form in
+        ["", " on"].map { "\(form.verb)\($0) \(set.1) \(set.2) \(set.3)" }
+      }
+    }
+    let words = text.words
+    // `box gravity`
+    if !grammar.isVerb(words[0]), let verb = words.firstIndex(where: grammar.isVerb) {
+      return [([words[verb]] + words[..<verb] + words[(verb + 1)...]).joined(separator: " ")]
+    }
+    guard !grammar.isVerb(words[0]), let topic = Help.topic(ofConcept: words[0].lowercased())
+    else { return [] }
+    let verbs = Help(trial.commands).examples(of: topic).prefix(1).flatMap {
+      $0.split(separator: "; ").map { String($0.prefix(while: \.isLetter)) }
+    }
+    return verbs.reversed().filter { grammar.isVerb($0) && $0 != "print" }.map {
+      ([$0] + words.dropFirst()).joined(separator: " ")
     }
   }
 
@@ -104,7 +154,21 @@ struct MendedLine {
       lines.append(head.dropLast(last.count) + span.text + tail)
     }
     lines += Self.withValues(line)
+    // Which of several keywords a value belongs to is not guessed.
+    if problem.mistake.id == .valueWithoutKeyword, problem.mistake.suggestions.count > 1 {
+      return lines
+    }
+    let near = NearWord(
+      problem.mistake, at: span, in: Span(span.source, 0, line.utf8.count), trial)
+    if let word = near.working ?? near.helping { lines.append(near.text(with: word)) }
     lines += problem.mistake.suggestions.prefix(3).map { before + $0 + after }
+    if problem.mistake.id == .unknownName, PropertyNames.ofViews.words.contains(span.text) {
+      lines += trial.world.stage.views.map { "\(before)\($0.name).\(span.text)\(after)" }
+    }
+    // `expect x is 3`
+    if ["is", "=", "equals", "about"].contains(span.text) {
+      lines += ["~", "=="].map { "\(before)\($0)\(after)" }
+    }
     let names = trial.names.words
     let isOwn = { (word: String) in names.contains(String(word.prefix { $0 != "." })) }
     if isOwn(last), isOwn(span.text), !grammar.isVerb(last) {
@@ -124,17 +188,47 @@ struct MendedLine {
   private static func withValues(_ line: String) -> [String] {
     let words = line.words
     var lines: [String] = []
-    let numbers = words.indices.filter { Double(words[$0].trimmingSuffix(",")) != nil }
+    let places = words.indices.filter { Double(words[$0].trimmingSuffix(",")) != nil }
     for count in [4, 2] {
       guard
-        let first = numbers.first(where: { (first: Int) in
-          (first..<first + count).allSatisfy { numbers.contains($0) }
+        let first = places.first(where: { (first: Int) in
+          (first..<first + count).allSatisfy { places.contains($0) }
         })
       else { continue }
       let point = words[first..<first + count].map { $0.trimmingSuffix(",") }
       lines.append(
         (words[..<first] + ["(\(point.joined(separator: ", ")))"] + words[(first + count)...])
           .joined(separator: " "))
+    }
+    // `stage 400 by 800`, `plot y 0..1s`, `table y > file.csv`
+    for (place, word) in words.enumerated().dropFirst() where place + 1 < words.count {
+      let (one, next) = (words[place - 1], words[place + 1])
+      let both: String? =
+        switch word {
+        case "by", "x": Double(one) != nil && Double(next) != nil ? "\(one)x\(next)" : nil
+        case ">", "to", "in": next.contains(".") && !next.contains("\"") && Double(next) == nil
+          ? "\(one) into \"\(next)\"" : nil
+        default: nil
+        }
+      if let both {
+        lines.append(
+          (words[..<(place - 1)] + [both] + words[(place + 2)...]).joined(separator: " "))
+      }
+    }
+    // `view box 40x40 at 100, 80`
+    let numbers = words.dropFirst(2).flatMap { $0.split { !$0.isNumber } }
+    if words[0] == "view", numbers.count == 4,
+      let size = words.firstIndex(where: { $0 == "size" || $0.contains(#/^\d+x\d+$/#) })
+    {
+      let turned = words[2..<size].contains { $0.contains(where: \.isNumber) }
+      let frame = turned ? numbers : Array(numbers[2...] + numbers[..<2])
+      lines.append("view \(words[1]) frame (\(frame.joined(separator: ", ")))")
+    }
+    if let range = words.last?.split(separator: "."), range.count == 2,
+      words.last?.contains("..") == true
+    {
+      lines.append(
+        (words.dropLast() + ["from \(range[0]) to \(range[1])"]).joined(separator: " "))
     }
     if let place = words.firstIndex(of: "of"), place > 0 {
       let thing = words[(place + 1)...].drop { $0 == "the" }
@@ -148,8 +242,16 @@ struct MendedLine {
   }
 
   private static let fillers = Set(
-    "a all an and at be by for from here in into is it let like me my now of on over please the then there to using with"
+    "a about all an and around at be by for from here in into is it let like me my now of on over please the then there to using with"
       .split(separator: " ").map(String.init))
+}
+
+extension MistakeID {
+  /// Whether a line with the mistake may be mended by other words.
+  fileprivate var isMended: Bool {
+    isOfWords || isOfType
+      || ([.verbNotFirst, .missingSubject, .missingValue, .assignmentInCondition] as [MistakeID]).contains(self)
+  }
 }
 
 extension String {
@@ -169,6 +271,9 @@ extension String {
     }
     return word.isEmpty ? words : words + [word]
   }
+
+  /// The runs of letters, and of digits.
+  var parts: [String] { matches(of: #/[\p{L}]+|[\d.]+/#).map { String($0.output) } }
 
   /// The runs of letters and digits.
   var names: [String] { split { !$0.isLetter && !$0.isNumber }.map(String.init) }

@@ -39,23 +39,24 @@ struct NearWord {
       values = words
     } else {
       place = span.lower..<span.upper
-      words = mistake.suggestions
+      // Nobody says turns in radians beyond a few.
+      let turns = mistake.id == .valueWithoutKeyword && Double(span.text).map { abs($0) > 7 } == true
+      words = (turns ? mistake.suggestions.map { $0 + "deg" } : []) + mistake.suggestions
     }
+    let isNamed = trial.world.stage.views.contains { $0.name == span.text }
     working = values.lazy.compactMap { [self] in valueWithKeyword($0) }.first
-    for word in words + views(span.text) where working == nil {
+    for word in words + views(span.text)
+    where working == nil && (!isNamed || word.contains(span.text) || !mistake.id.isOfWords) {
       let problem = trial.problem(with: text(with: word))
       if problem == nil { working = word }
       if let problem, helping == nil, !isTried(word), isRight(word, before: problem) {
         helping = word
       }
     }
-    if working == nil { working = turned() ?? withOtherKeyword(span) }
+    if working == nil { working = turned() ?? (isNamed ? nil : withOtherKeyword(span)) }
     if working == nil {
       omitted = omissions(at: span).first { words in
-        guard let problem = trial.problem(with: text(without: words)) else { return true }
-        // The rest of a word without meaning is another mistake, before this place.
-        return words.contains(where: \.isLetter)
-          && problem.span.map { $0.upper + statement.lower < span.lower } ?? false
+        trial.problem(with: text(without: words)) == nil
       }
     }
   }
@@ -175,7 +176,7 @@ struct NearWord {
   }
 
   /// The statement with another word in place of the marked one.
-  private func text(with word: String) -> String {
+  func text(with word: String) -> String {
     let source = statement.source
     return source.text(statement.lower..<place.lowerBound) + word
       + source.text(place.upperBound..<statement.upper)

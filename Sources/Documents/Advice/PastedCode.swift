@@ -133,7 +133,10 @@ struct TranslationTrial {
         return remarks.append("there is no `\(name)` yet")
       }
       let frame = name == MovedStage.content ? "(0, 0, 320, 568)" : "(50, 50, 100, 100)"
-      let maker = "view \(name) frame \(frame)"
+      let scrolls = ScrollProperties.all.contains { text.contains("\(name).\($0.name)") }
+      let maker =
+        scrolls
+        ? "scroll \(name) frame (0, 0, 320, 568) content 320x2000" : "view \(name) frame \(frame)"
       makers.append(maker)
       remarks.append("there is no view `\(name)` yet: `\(maker)` makes one")
     }

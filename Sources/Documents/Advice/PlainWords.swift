@@ -1,13 +1,13 @@
 import Diagnostics
 import Sessions
+import Values
 
 /// The lines that plain words are near: examples of the topics for which they speak, fitted to the
 /// scene and tried.
 struct PlainWords {
-  /// Whole lines that run, the nearest first, each with what it shows.
+  /// Whole lines that run, the nearest first, each with what it shows. Only one if two words speak
+  /// for it, and for no other line nearly as much.
   let lines: [Topic]
-  /// Whether two words speak for the first line, and for no other line nearly as much.
-  let isClear: Bool
 
   /// The lines that are shown where no line is clear.
   private static let most = 3
@@ -15,26 +15,61 @@ struct PlainWords {
   private static let widest = 10
   /// How much nearer than the second a clear line is.
   private static let lead = 1.6
+  /// The share of the first line's score that another one needs.
+  private static let near = 0.5
+
+  /// The words that begin a question.
+  private static let questions = Set(
+    "am are can could did do does how is was were what when where which who why will"
+      .split(separator: " ").map(String.init))
+  /// The share of its score that a line keeps that is no answer to such words.
+  private static let aside = 0.6
+  /// How much more a line counts that begins like the words.
+  private static let ownVerb = 1.3
 
   init(_ text: String, _ trial: LineTrial) {
     let spoken = SpokenValues(text)
     let fitting = FittedLine(for: text, trial, spoken)
+    let asks = text.names.first.map { Self.questions.contains($0.lowercased()) } == true
+    let verb = String(text.prefix { $0 != " " })
     let matches = HelpIndex(trial.commands, lessons: trial.lessons).matches(for: spoken.rest)
+      .map { match in
+        let begins = match.lines.contains { $0.line.hasPrefix(verb + " ") }
+        return (
+          match,
+          match.score * (Self.isAside(match, asks, trial) ? Self.aside : 1)
+            * (begins ? Self.ownVerb : 1)
+        )
+      }
+      .enumerated().sorted { ($1.element.1, $0.offset) < ($0.element.1, $1.offset) }
+      .map(\.element)
     var lines: [Topic] = []
     var scores: [Double] = []
     var spokenFor = 0
-    for match in matches.prefix(Self.widest) where lines.count < Self.most {
-      guard let line = fitting.first(of: fitting.sorted(match.lines)),
-        !lines.contains(where: { $0.line == line })
+    for (match, score) in matches.prefix(Self.widest)
+    where lines.count < Self.most && score >= Self.near * (scores.first ?? 0) {
+      guard let line = fitting.nearest(of: match.lines, asks),
+        !lines.contains(where: { $0.line == line.line })
       else { continue }
-      if lines.isEmpty {
-        spokenFor = match.words.count + fitting.namesIn(line)
-      }
-      lines.append(Topic(line: line, summary: match.topic.summary))
-      scores.append(match.score)
+      if lines.isEmpty { spokenFor = match.speaking + fitting.namesIn(line.line) }
+      lines.append(line)
+      scores.append(score)
     }
-    self.lines = lines
-    isClear = spokenFor > 1 && (scores.count == 1 || scores[0] > Self.lead * scores[1])
+    let isClear =
+      spokenFor > 1 && (scores.count == 1 || scores[0] > Self.lead * scores[1])
+    self.lines = isClear ? Array(lines.prefix(1)) : lines
+  }
+
+  /// Whether a topic's line is no answer to a question, or to a wish: what prints does nothing, and
+  /// a lesson is long.
+  private static func isAside(
+    _ match: HelpIndex.Match, _ asks: Bool, _ trial: LineTrial
+  ) -> Bool {
+    guard let line = match.lines.first?.line else { return true }
+    if line.hasPrefix("lesson ") { return match.topic.line == line }
+    let last = line.split(separator: "; ").last ?? ""
+    let verb = String(last.prefix(while: \.isLetter))
+    return trial.commands.declaration(of: verb) == nil || (!asks && verb == "print")
   }
 }
 
@@ -43,6 +78,7 @@ struct SpokenValues {
   private(set) var time: String?
   private(set) var angle: String?
   private(set) var number: String?
+  private(set) var color: String?
   /// To the right and downward, of length 1.
   private(set) var direction: (x: Int, y: Int)?
   /// The text without the time and the angle, whose words would speak for topics.
@@ -65,11 +101,13 @@ struct SpokenValues {
       let bare = word.lowercased().trimmingSuffix { ",.?!".contains($0) }
       words.append(word)
       if let direction = Self.directions[bare] { self.direction = direction }
+      if Colors.names.contains(bare) { color = bare }
       let digits = bare.prefix { $0.isNumber || $0 == "." || $0 == "-" }
       let unit = Self.unit(String(digits.isEmpty ? bare[...] : bare.dropFirst(digits.count)))
       let value = digits.isEmpty ? last?.number : Double(digits).map { _ in String(digits) }
       if let unit, let value {
         if unit == "deg" { angle = value + unit } else { time = value + unit }
+        if number == value { number = nil }
         words.removeLast(digits.isEmpty ? (last?.words ?? 0) + 1 : 1)
         last = nil
       } else if !digits.isEmpty, digits.count == bare.count {
@@ -86,6 +124,20 @@ struct SpokenValues {
       }
     }
     rest = words.joined(separator: " ")
+  }
+
+  /// The text with digits for numbers in words, and with their units: `two seconds`.
+  static func withDigits(_ text: String) -> String {
+    let words = text.words.map { word in
+      numbers[word].flatMap { $0 > 1 ? "\($0)".trimmingSuffix(".0") : nil } ?? word
+    }
+    return words.reduce(into: [String]()) { words, word in
+      if let unit = unit(word), let number = words.last, Double(number) != nil {
+        words[words.count - 1] = number + unit
+      } else {
+        words.append(word)
+      }
+    }.joined(separator: " ")
   }
 
   private static func unit(_ word: String) -> String? {
@@ -106,6 +158,15 @@ struct SpokenValues {
     }
     if let angle, let place = line.firstMatch(of: #/\b[\d.]+deg\b/#)?.range {
       line.replaceSubrange(place, with: angle)
+    }
+    if let color {
+      line = line.replacing(#/\b(color|=) [a-z]+\b/#) { "\($0.1) \(color)" }
+    }
+    if let number, direction == nil,
+      let place = line.firstMatch(of: #/(?<word> [a-z]+ )(?<own>-?[\d.]+)(?=$|;| [a-z])/#),
+      let said = Double(number), let own = Double(place.own), (0.1...10).contains(said / own)
+    {
+      line.replaceSubrange(place.range, with: place.word + number)
     }
     guard let direction else { return line }
     if let vector = line.firstMatch(of: #/(?:by|velocity) \((-?\d+), (-?\d+)\)/#) {

@@ -35,6 +35,7 @@ package struct SceneAdviser: Adviser {
     }
     let statement = statement.withoutBlanksBefore
     if let web = web(statement.text, trial) { return .translation(web) }
+    if let shell = ShellLine(statement.text, trial) { return .translation(shell.translation) }
     let near = near(diagnostic.mistake, at: span, in: statement, trial)
     if let word = near.working { return .word(word) }
     let line = statement.source.text(statement.source.lineRange(around: statement.lower))
@@ -66,7 +67,14 @@ package struct SceneAdviser: Adviser {
         return .example(meant, topics: [])
       }
     }
-    if isOfPlainWords(line), let answer = answer(to: line, trial) { return answer }
+    let lacks: [MistakeID] = [.missingSubject, .missingValue]
+    if isOfPlainWords(line), !lacks.contains(diagnostic.mistake.id), let answer = answer(to: line, trial) { return answer }
+    // `box.fadeOut()`
+    if diagnostic.mistake.id == .unknownProperty, diagnostic.mistake.suggestions.isEmpty,
+      let answer = answer(to: first.text.names.joined(separator: " "), trial)
+    {
+      return answer
+    }
     if let word = near.helping { return .word(word) }
     if let example = example(diagnostic.mistake, in: first, trial) {
       return .example(example, topics: [])
@@ -74,11 +82,14 @@ package struct SceneAdviser: Adviser {
     return isOfNothing(line, diagnostic, trial) ? answer(to: line, trial) : nil
   }
 
-  /// The line that plain words mean if two of them speak for it, or the nearest ones.
+  /// The line for which two of the words speak, or the nearest ones.
   private func answer(to words: String, _ trial: LineTrial) -> Advice? {
-    let plain = PlainWords(String(words.prefix { $0 != "{" }), trial)
-    guard let first = plain.lines.first else { return nil }
-    return plain.isClear ? .example(first.line, topics: []) : .nearest(plain.lines)
+    let lines = nearest(to: String(words.prefix { $0 != "{" }), trial)
+    return lines.isEmpty ? nil : .nearest(lines)
+  }
+
+  package func nearest(to words: String, _ trial: LineTrial) -> [Topic] {
+    PlainWords(words, trial).lines
   }
 
   /// The help on a name of another system that is all of a line, such as `viewDidAppear`.
@@ -151,7 +162,7 @@ package struct SceneAdviser: Adviser {
     return words.count > 1
       && words.allSatisfy { word in
         word.allSatisfy { $0.isLetter || $0.isNumber || "'’,.?!-".contains($0) }
-          && !word.dropLast().contains { $0 == "." }
+          && (!word.dropLast().contains(".") || Double(word) != nil)
       }
   }
 

@@ -30,10 +30,11 @@ extension Concept {
       "bounce",
       "bouncy elastic elasticity rebound jump restitution hop trampoline higher spring-back",
       "the share of its speed that a view keeps when it bumps into something",
-      "gravity on VIEW; collision on VIEW bounds; item VIEW elasticity 0.7"),
+      "gravity on VIEW; collision on VIEW bounds; item VIEW elasticity 0.7",
+      "item VIEW elasticity 0.7"),
     .init(
       "collision",
-      "collide contact hit bump edge bounds crash smash knock overlap pass-through inside leave leaves escape screen stay into-each",
+      "collide contact hit bump edge bounds crash smash knock overlap pass-through inside leave leaves escape screen stay into-each each-other",
       "views that bump into each other and into the edges", "collision on VIEW bounds",
       "collision on VIEW, OTHER"),
     .init(
@@ -67,7 +68,7 @@ extension Concept {
     ),
     .init(
       "gravity",
-      "fall drop down weight-force falling moon earth planet sink weightless upward upside",
+      "fall drop down fall-up weight-force falling moon earth planet sink weightless upward upside",
       "a pull in one direction; magnitude 1 is 1000 pt/s²", "gravity on VIEW",
       "gravity on VIEW angle 90deg"),
     .init(
@@ -119,7 +120,7 @@ extension Concept {
       "an animation that plays several times, back and forth",
       "animate VIEW.alpha to 0 over 1s repeat 3 autoreverse on"),
     .init(
-      "resistance", "drag air slowdown brake slow slower water thick lose speed",
+      "resistance", "drag air slowdown slow-down slow-it brake slow slower water thick lose speed",
       "the force that slows a moving view; default 0.1", "item VIEW resistance 2"),
     .init(
       "matrix", "matrices transform transform3d catransform3d perspective projection 3d",
@@ -130,7 +131,7 @@ extension Concept {
       "a view's angle, clockwise",
       "animate VIEW.rotation to 45deg over 1s"),
     .init(
-      "scale", "zoom grow shrink bigger smaller double half larger pop",
+      "scale", "zoom grow shrink bigger smaller double half larger as-big pop",
       "the factor by which a view is drawn larger or smaller",
       "animate VIEW.scale to 1.5 over 1s"),
     .init(
@@ -180,7 +181,7 @@ extension Concept {
       "0 is clear, 1 is opaque",
       "animate VIEW.alpha to 0 over 1s"),
     .init(
-      "velocity", "moving speed fast pace-of quick rate speed-of how-fast",
+      "velocity", "moving speed fast pace-of quick rate how-fast",
       "points per second, reported by dynamics",
       "print VIEW.velocity"),
   ]

@@ -17,20 +17,20 @@ extension Concept {
       "framerate", "fps frame-rate hz hertz refresh promotion frames-per-second",
       "always 60 frames per second", "print 1s / 1 frames"),
     .init(
-      "distance", "apart gap between far", "the length of the way from one view to another",
+      "distance", "how-far apart gap between", "the length of the way from one view to another",
       "print length(OTHER.center - VIEW.center)"),
     .init(
-      "peak", "top maximum highest fastest largest peak minimum lowest slowest smallest most least",
-      "the extremes of recorded values, and when they were", "run 1s; measure VIEW.center.y"),
+      "peak", "top-speed how-high maximum highest fastest largest peak minimum lowest slowest smallest most least",
+      "the extremes of recorded values, and when they were", "run 1s; measure VIEW.center.y", "measure VIEW.velocity.y", "measure VIEW.center.y"),
     .init(
-      "bouncing", "count counts times often bounces bounced hits",
+      "bouncing", "how-many-times how-often how-many count bounces bounced hits",
       "how often a recorded value turns back at one place",
       "run until rest; print bounces(VIEW.center.y)"),
     .init(
-      "rest", "stops stop rests settle settled ends end end-up duration-of last-until halt still",
+      "rest", "how-long until-it stops stop rests settle settled ends come-to-rest halt still lands which-first",
       "runs until nothing moves, and tells the time", "run until rest"),
     .init(
-      "draw", "see picture screen look screenshot render preview image",
+      "draw", "show-me show-screen see picture screen look screenshot render preview image",
       "the stage as text characters", "draw"),
     .init(
       "energy", "kinetic potential work joule",
@@ -80,7 +80,7 @@ extension Concept {
       "size", "width height large resize enlarge", "a view's width and height", "VIEW.size = 100x80"
     ),
     .init(
-      "stage", "canvas window device-size big wide tall dimensions", "the area that holds the views",
+      "stage", "canvas window device-size how-big dimensions", "the area that holds the views",
       "print stage.size", "stage 320x568"),
     .init(
       "table", "numbers values list-of list-values spreadsheet number each-moment",

@@ -15,8 +15,10 @@ package struct HelpIndex {
   private struct Document {
     let topic: Topic
     /// Lines that show it, with names of their own.
-    let lines: [String]
+    let lines: [Topic]
     let counts: [String: Int]
+    /// Words that mean it only together, such as `turn off`.
+    let phrases: [[String]]
     let length: Int
     /// The weight of its score.
     let weight: Double
@@ -34,30 +36,36 @@ package struct HelpIndex {
   ///   - lessons: Lessons with their questions.
   package init(_ commands: CommandTable, lessons: [Topic]) {
     self.commands = commands
-    var texts: [(topic: Topic, text: String, lines: [String], weight: Double)] = []
+    var texts:
+      [(topic: Topic, text: String, lines: [Topic], phrases: [[String]], weight: Double)] = []
     var places: [String: Int] = [:]
     let entries = [
       (Self.entries(of: commands), 1), (Self.concepts, Self.conceptWeight), (Self.names, 1),
       (Self.clauses(of: commands), Self.clauseWeight), (lessons.map(Self.entry), 1),
     ]
     for (entries, weight) in entries {
-      for (topic, text, lines) in entries {
+      for (topic, text, examples, phrases) in entries {
+        let lines = examples.map { Topic(line: $0, summary: topic.summary) }
         // A command and a concept with the same name are one topic.
         if let place = places[topic.line] {
           texts[place].text += " " + text
-          texts[place].lines = lines + texts[place].lines
+          // A concept's lines are chosen for people who ask.
+          texts[place].lines =
+            weight == Self.conceptWeight
+            ? lines + texts[place].lines : texts[place].lines + lines
+          texts[place].phrases += phrases
           texts[place].weight = max(texts[place].weight, weight)
         } else {
           places[topic.line] = texts.count
-          texts.append((topic, text, lines, weight))
+          texts.append((topic, text, lines, phrases, weight))
         }
       }
     }
-    let documents = texts.map { topic, text, lines, weight in
+    let documents = texts.map { topic, text, lines, phrases, weight in
       let stems = Self.stems(of: text)
       return Document(
         topic: topic, lines: lines, counts: stems.reduce(into: [:]) { $0[$1, default: 0] += 1 },
-        length: stems.count, weight: weight)
+        phrases: phrases, length: stems.count, weight: weight)
     }
     self.documents = documents
     // Clauses say the same words again and again, in few words: they make no word common.
@@ -69,10 +77,12 @@ package struct HelpIndex {
     self.frequencies = frequencies
   }
 
-  private typealias Entry = (topic: Topic, text: String, lines: [String])
+  private typealias Entry = (
+    topic: Topic, text: String, lines: [String], phrases: [[String]]
+  )
 
   private static func entry(_ lesson: Topic) -> Entry {
-    (lesson, "\(lesson.line) \(lesson.summary)", [lesson.line])
+    (lesson, "\(lesson.line) \(lesson.summary)", [lesson.line], [])
   }
 
   // MARK: Searching
@@ -141,32 +151,52 @@ package struct HelpIndex {
   package struct Match {
     package let topic: Topic
     /// Lines that show it, with names of their own.
-    package let lines: [String]
+    package let lines: [Topic]
     package let score: Double
-    /// The words that speak for it.
-    package let words: [String]
+    /// The number of words that speak for it.
+    package let speaking: Int
   }
 
   /// The topics that the words of a text speak for, best first.
   package func matches(for text: String) -> [Match] {
-    let words = (Self.stems(of: text) + Self.comparison(in: text)).reduce(into: [String]()) {
+    let words = (Self.stems(of: text) + Self.implied(in: text)).reduce(into: [String]()) {
       if !$0.contains($1) { $0.append($1) }
     }
-    guard !words.isEmpty else { return [] }
     let highest = words.reduce(0) { $0 + weight(of: $1) * (Self.k1 + 1) }
+    let said = text.lowercased().split { !$0.isLetter }.map(String.init)
+    let rare = weight(of: "") * (Self.k1 + 1)
     return documents.enumerated()
       .map { place, document in
-        let score = document.weight * score(of: document, words) / highest
-        return (score, place, document)
-      }
-      .filter { $0.0 >= Self.threshold }
-      .sorted { ($1.0, $0.1) < ($0.0, $1.1) }
-      .map { score, _, document in
-        Match(
+        let phrases = document.phrases.filter { Self.says($0, in: said) }
+        let parts = phrases.map(\.count).max() ?? 0
+        let most = max(1, highest + rare * Double(parts))
+        let score = document.weight * (score(of: document, words) + rare * Double(parts)) / most
+        let speaking = words.count { document.counts[$0] != nil }
+        return (place, Match(
           topic: document.topic, lines: document.lines, score: score,
-          words: words.filter { document.counts[$0] != nil })
+          speaking: max(speaking, parts)))
       }
+      .filter { $0.1.score >= Self.threshold }
+      .sorted { ($1.1.score, $0.0) < ($0.1.score, $1.0) }
+      .map(\.1)
   }
+
+  /// Whether words stand in a text one after another, with at most one thing between two of them:
+  /// `turn it off`, `slow the box down`.
+  private static func says(_ phrase: [String], in words: [String]) -> Bool {
+    words.indices.contains { first in
+      guard words[first] == phrase[0] else { return false }
+      var place = first
+      return phrase.dropFirst().allSatisfy { part in
+        let next = words[(place + 1)...].prefix(gap).firstIndex(of: part)
+        place = next ?? place
+        return next != nil
+      }
+    }
+  }
+
+  /// How far one word of a phrase may stand behind the one before it.
+  private static let gap = 3
 
   private func score(of document: Document, _ words: [String]) -> Double {
     words.reduce(0) { sum, word in
@@ -193,7 +223,7 @@ package struct HelpIndex {
         ([command.verb, command.verb, command.summary, command.subject?.summary ?? ""] + words)
         .joined(separator: " ")
       return (
-        Topic(line: "help \(command.verb)", summary: command.summary), text, command.examples
+        Topic(line: "help \(command.verb)", summary: command.summary), text, command.examples, []
       )
     }
   }
@@ -203,27 +233,39 @@ package struct HelpIndex {
       // People choose the words for a concept by hand, so they count twice.
       let names = [concept.name] + concept.others
       let text = (names + names + [concept.says]).joined(separator: " ")
-      return (Topic(line: "help \(concept.name)", summary: concept.says), text, concept.examples)
+      let phrases = concept.others.filter { $0.contains("-") }
+      return (
+        Topic(line: "help \(concept.name)", summary: concept.says), text, concept.examples,
+        phrases.map { $0.split(separator: "-").map(String.init) }
+      )
     }
   }
 
   private static func clauses(of commands: CommandTable) -> [Entry] {
     commands.all.flatMap(\.clauses).map { clause in
       let text = ([clause.word, clause.summary] + clause.also).joined(separator: " ")
-      return (Topic(line: "help \(clause.word)", summary: clause.summary), text, [])
+      return (Topic(line: "help \(clause.word)", summary: clause.summary), text, [], [])
     }
   }
 
   private static var names: [Entry] {
     let named =
-      Builtins.functions.map { ($0.name, $0.summary, [$0.example]) }
+      Builtins.functions.map { ($0.name, $0.summary, [$0.example].filter { !$0.isEmpty }) }
       + Easing.all.map { ($0.name, $0.summary, ["plot \($0.name)"]) }
       + EventMatch.all.map { ($0.name, $0.says, []) }
       + (ViewProperties.all + ScrollProperties.all).map {
         ($0.name, $0.summary, ["print \(Concept.view).\($0.name)"])
       }
     return named.map { name, summary, lines in
-      (Topic(line: "help \(name)", summary: summary), "\(name) \(summary)", lines)
+      // `ease in out`
+      let humps = name.reduce(into: [""]) { humps, letter in
+        if letter.isUppercase { humps.append("") }
+        humps[humps.count - 1] += letter.lowercased()
+      }
+      return (
+        Topic(line: "help \(name)", summary: summary), "\(name) \(summary)", lines,
+        humps.count > 1 ? [humps] : []
+      )
     }
   }
 
@@ -265,14 +307,20 @@ package struct HelpIndex {
     return words
   }
 
-  /// The words for what `which is faster` and `how many` ask.
-  private static func comparison(in text: String) -> [String] {
+  private static let shapes = ["ball", "box", "card", "circle", "rectangle", "square", "view"]
+
+  /// The words for what `which is faster` compares, `another box` makes and `make it red` paints.
+  private static func implied(in text: String) -> [String] {
     let words = text.lowercased().split { !$0.isLetter }.map(String.init)
     let compares =
       words.contains { ["which", "than", "or"].contains($0) }
       && words.contains { $0.count > 4 && $0.hasSuffix("er") && !["other", "under"].contains($0) }
-    let counts = text.lowercased().contains("how many") || text.lowercased().contains("how often")
-    return (compares ? [stem(of: "compare")] : []) + (counts ? [stem(of: "count")] : [])
+    let makes =
+      words.contains { ["a", "an", "another", "new"].contains($0) }
+      && words.contains { shapes.contains($0) }
+    let paints = words.contains(where: Colors.names.contains)
+    return (compares ? [stem(of: "compare")] : []) + (makes ? [stem(of: "create")] : [])
+      + (paints ? [stem(of: "color")] : [])
   }
 
   private static let endings = [
