@@ -30,9 +30,12 @@ struct MendedLine {
     }
     let kept = line.map { Set($0.parts) } ?? []
     let views = trial.world.stage.views.map(\.name)
-    // One word never decides, and no number and no view is lost.
-    let isWhole = text.parts.allSatisfy {
-      kept.contains($0) || !($0.first?.isNumber == true || views.contains($0))
+    // One word never decides, and no number, no view and no command is lost.
+    let grammar = trial.commands.grammar
+    let isWhole = text.parts.enumerated().allSatisfy { place, part in
+      kept.contains(part)
+        || !(part.first?.isNumber == true || views.contains(part)
+          || place == 0 && grammar.isVerb(part) && part != "set")
     }
     return isWhole && text.parts.count { kept.contains($0) } > 1 ? line : nil
   }
@@ -89,6 +92,10 @@ struct MendedLine {
   private func commands(for text: String) -> [String] {
     let grammar = trial.commands.grammar
     if let call = text.wholeMatch(of: #/([\w\[\]]+)\.(\w+)\((.*)\);?/#) {
+      // `box.setAlpha(0.5)`
+      if call.2.hasPrefix("set"), let first = call.2.dropFirst(3).first {
+        return ["\(call.1).\(first.lowercased())\(call.2.dropFirst(4)) = \(call.3)"]
+      }
       guard grammar.isVerb(String(call.2)) else { return [] }
       let value = call.3.isEmpty ? "" : " (\(call.3))"
       return ["\(call.2) \(call.1)\(value)", "\(call.2) \(call.1) \(call.3)"]
@@ -119,26 +126,52 @@ struct MendedLine {
   /// The first line that runs with the fewest places mended.
   private mutating func mended(_ text: String) -> String? {
     var lines = [text]
-    for _ in 0..<Self.places {
+    for depth in 0..<Self.places {
       var next: [String] = []
       for line in lines {
         guard let problem = trial.problem(with: line) else { return line }
-        for mended in ways(to: problem, in: line)
-        where tried.count < Self.most && tried.insert(mended).inserted {
-          guard let problem = trial.problem(with: mended) else { return mended }
-          if problem.mistake.id == .noTimeYet { return FittedLine.passing + mended }
+        for mended in ways(to: problem, in: line) {
+          if let whole = running(mended) { return whole }
           next.append(mended)
         }
+        // Which of several keywords is meant is not guessed if nothing else is wrong.
+        let keyed = keyed(problem, in: line)
+        let whole = keyed.compactMap { running($0) }
+        if let first = whole.first, whole.count == 1 || depth > 0 { return first }
+        if whole.isEmpty { next += keyed }
       }
       lines = next
     }
     return nil
   }
 
+  /// A line that runs, or does once time has passed; nil for another, and for one that was tried.
+  private mutating func running(_ line: String) -> String? {
+    guard tried.count < Self.most, tried.insert(line).inserted else { return nil }
+    guard let problem = trial.problem(with: line) else { return line }
+    guard problem.mistake.id == .noTimeYet else { return nil }
+    let later = FittedLine.passing + line
+    return trial.problem(with: later) == nil ? later : nil
+  }
+
+  /// The line with a keyword before the marked value, or in place of the marked word.
+  private func keyed(_ problem: Diagnostic, in line: String) -> [String] {
+    guard let span = problem.span, problem.mistake.id.isOfWords, span.upper <= line.utf8.count,
+      problem.mistake.id != .valueWithoutKeyword || problem.mistake.suggestions.count < 2,
+      let form = trial.commands.grammar.form(of: String(line.prefix(while: \.isLetter)))
+    else { return [] }
+    let source = Source(line)
+    let (before, after) = (
+      source.text(0..<span.lower), source.text(span.upper..<line.utf8.count)
+    )
+    let isWord = problem.mistake.id == .unknownClause && before.words.count > 1
+    return form.clauses.map { "\(before)\($0.keyword) \(span.text)\(after)" }
+      + (isWord ? form.clauses.map { before + $0.keyword + after } : [])
+  }
+
   /// The line with one place mended, in the ways that its problem says.
   private func ways(to problem: Diagnostic, in line: String) -> [String] {
-    guard let span = problem.span, problem.mistake.id.isOfWords || problem.mistake.id.isOfType,
-      span.upper <= line.utf8.count
+    guard let span = problem.span, problem.mistake.id.isMended, span.upper <= line.utf8.count
     else { return [] }
     let source = Source(line)
     let (before, after) = (
@@ -148,9 +181,13 @@ struct MendedLine {
     let last = head.words.last ?? ""
     let grammar = trial.commands.grammar
     var lines: [String] = []
+    let form = grammar.form(of: String(line.prefix(while: \.isLetter)))
     // `a`, `the`, `of`: what says nothing is left out.
-    if Self.fillers.contains(span.text.lowercased()), !head.isEmpty { lines.append(head + tail) }
-    if Self.fillers.contains(last.lowercased()) {
+    let isFiller = { (word: String) in
+      Self.fillers.contains(word.lowercased()) && form?.clause(word) == nil
+    }
+    if isFiller(span.text), !head.isEmpty { lines.append(head + tail) }
+    if isFiller(last) {
       lines.append(head.dropLast(last.count) + span.text + tail)
     }
     lines += Self.withValues(line)
@@ -165,21 +202,22 @@ struct MendedLine {
     if problem.mistake.id == .unknownName, PropertyNames.ofViews.words.contains(span.text) {
       lines += trial.world.stage.views.map { "\(before)\($0.name).\(span.text)\(after)" }
     }
+    if ["center", "middle"].contains(span.text), ["at", "to"].contains(last) {
+      let size = trial.world.stage.size
+      lines.append(
+        "\(before)(\(Lowering.digits(size.width / 2)), \(Lowering.digits(size.height / 2)))\(after)")
+    }
+    if let near = form?.keywords.nearest(to: last).first, form?.clause(last) == nil {
+      lines.append("\(head.dropLast(last.count))\(near) \(span.text)\(tail)")
+    }
     // `expect x is 3`
-    if ["is", "=", "equals", "about"].contains(span.text) {
+    if ["expect", "predict"].contains(form?.verb), ["to", "is", "=", "equals", "about"].contains(span.text) {
       lines += ["~", "=="].map { "\(before)\($0)\(after)" }
     }
     let names = trial.names.words
     let isOwn = { (word: String) in names.contains(String(word.prefix { $0 != "." })) }
     if isOwn(last), isOwn(span.text), !grammar.isVerb(last) {
       lines.append("\(head), \(span.text)\(tail)")
-    }
-    if let form = grammar.form(of: String(line.prefix(while: \.isLetter))) {
-      let keywords = form.clauses.map(\.keyword)
-      lines += keywords.map { "\(before)\($0) \(span.text)\(after)" }
-      if problem.mistake.id == .unknownClause, head.words.count > 1 {
-        lines += keywords.map { before + $0 + after }
-      }
     }
     return lines
   }
@@ -242,7 +280,7 @@ struct MendedLine {
   }
 
   private static let fillers = Set(
-    "a about all an and around at be by for from here in into is it let like me my now of on over please the then there to using with"
+    "a about all an and around at be between by for from here in into is it let like me my now of on over please the then there times to using with"
       .split(separator: " ").map(String.init))
 }
 

@@ -18,6 +18,9 @@ struct PastedCode {
       span.source.utf8, span.lower..<span.upper), !code.isEmpty
     {
       (language, statements, source) = ("Objective-C", code, span.source)
+    } else if ["@interface", "@property", "#import", "@protocol"].contains(where: span.text.hasPrefix)
+    {
+      (language, statements, source) = ("Objective-C", [], span.source)
     } else {
       return nil
     }
@@ -53,7 +56,9 @@ struct PastedCode {
       isCertain || lowering.knowsSome
       || statements.contains { if case .type = $0.kind { true } else { false } }
     let isRead = isSwift || isWhole
-    if lines.isEmpty, lowering.remarks.isEmpty, statements.contains(where: \.isFunction) {
+    if lines.isEmpty, lowering.remarks.isEmpty,
+      statements.isEmpty || statements.contains(where: \.isFunction)
+    {
       return Translation(
         language: language, lines: [],
         remarks: ["it declares what other code calls: paste the code that calls it, too"])

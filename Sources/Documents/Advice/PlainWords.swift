@@ -8,6 +8,8 @@ struct PlainWords {
   /// Whole lines that run, the nearest first, each with what it shows. Only one if two words speak
   /// for it, and for no other line nearly as much.
   let lines: [Topic]
+  /// How many words speak for the first line.
+  let speaking: Int
 
   /// The lines that are shown where no line is clear.
   private static let most = 3
@@ -16,7 +18,7 @@ struct PlainWords {
   /// How much nearer than the second a clear line is.
   private static let lead = 1.6
   /// The share of the first line's score that another one needs.
-  private static let near = 0.5
+  private static let near = 0.55
 
   /// The words that begin a question.
   private static let questions = Set(
@@ -30,7 +32,9 @@ struct PlainWords {
   init(_ text: String, _ trial: LineTrial) {
     let spoken = SpokenValues(text)
     let fitting = FittedLine(for: text, trial, spoken)
-    let asks = text.names.first.map { Self.questions.contains($0.lowercased()) } == true
+    let names = text.lowercased().names
+    // `how do I …` is a wish.
+    let asks = names.first.map(Self.questions.contains) == true && !names.prefix(4).contains("i")
     let verb = String(text.prefix { $0 != " " })
     let matches = HelpIndex(trial.commands, lessons: trial.lessons).matches(for: spoken.rest)
       .map { match in
@@ -55,6 +59,7 @@ struct PlainWords {
       lines.append(line)
       scores.append(score)
     }
+    speaking = spokenFor
     let isClear =
       spokenFor > 1 && (scores.count == 1 || scores[0] > Self.lead * scores[1])
     self.lines = isClear ? Array(lines.prefix(1)) : lines
@@ -162,7 +167,7 @@ struct SpokenValues {
     if let color {
       line = line.replacing(#/\b(color|=) [a-z]+\b/#) { "\($0.1) \(color)" }
     }
-    if let number, direction == nil,
+    if let number, direction == nil || !line.contains("("),
       let place = line.firstMatch(of: #/(?<word> [a-z]+ )(?<own>-?[\d.]+)(?=$|;| [a-z])/#),
       let said = Double(number), let own = Double(place.own), (0.1...10).contains(said / own)
     {

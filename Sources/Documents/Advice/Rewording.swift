@@ -53,14 +53,6 @@ struct Rewording {
     if words[0] != "print", Builtins.function(named: rest[0]) != nil {
       lines.append("\(rest[0])(\(rest.dropFirst().joined(separator: " ")))")
     }
-    if let form = grammar.form(of: words[0]), form.subject != .newName,
-      let keyword = form.clauses.first?.keyword
-    {
-      let subject = rest.joined(separator: " ").replacing(" and ", with: ", ")
-      lines.append("\(words[0]) \(subject)")
-      let names = rest.dropFirst().joined(separator: " ").replacing(" and ", with: ", ")
-      lines.append("\(words[0]) \(keyword) \(names)")
-    }
     let keywords = ["+=": "by", "-=": "by -", "=": "to"]
     if let keyword = keywords[words[1]], words.contains("over") || words.contains("curve") {
       let value = words.dropFirst(2).joined(separator: " ")

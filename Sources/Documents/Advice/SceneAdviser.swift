@@ -34,7 +34,8 @@ package struct SceneAdviser: Adviser {
       return .translation(translation)
     }
     let statement = statement.withoutBlanksBefore
-    if let web = web(statement.text, trial) { return .translation(web) }
+    let rest = statement.source.text(statement.lower..<statement.source.utf8.count)
+    if let web = web(statement.text, trial) ?? web(rest, trial) { return .translation(web) }
     if let shell = ShellLine(statement.text, trial) { return .translation(shell.translation) }
     let near = near(diagnostic.mistake, at: span, in: statement, trial)
     if let word = near.working { return .word(word) }
@@ -79,13 +80,15 @@ package struct SceneAdviser: Adviser {
     if let example = example(diagnostic.mistake, in: first, trial) {
       return .example(example, topics: [])
     }
-    return isOfNothing(line, diagnostic, trial) ? answer(to: line, trial) : nil
+    return isOfNothing(line, diagnostic, trial) ? answer(to: line, fewest: 2, trial) : nil
   }
 
   /// The line for which two of the words speak, or the nearest ones.
-  private func answer(to words: String, _ trial: LineTrial) -> Advice? {
-    let lines = nearest(to: String(words.prefix { $0 != "{" }), trial)
-    return lines.isEmpty ? nil : .nearest(lines)
+  ///
+  /// - Parameter fewest: How many words have to speak for the nearest line.
+  private func answer(to words: String, fewest: Int = 1, _ trial: LineTrial) -> Advice? {
+    let plain = PlainWords(String(words.prefix { $0 != "{" }), trial)
+    return plain.lines.isEmpty || plain.speaking < fewest ? nil : .nearest(plain.lines)
   }
 
   package func nearest(to words: String, _ trial: LineTrial) -> [Topic] {

@@ -54,7 +54,7 @@ extension Concept {
       "a plot or a table in a file: `.csv` or `.json`, and `.svg` for a plot",
       "run 1s; plot VIEW.center.y into \"fall.svg\" replacing"),
     .init(
-      "fork", "branch branches what-if alternative scenario switch line-of-history version git",
+      "fork", "branch branches alternative scenario switch line-of-history version git",
       "another line of history, to try something in", "fork idea; run 1s; switch main"),
     .init(
       "course", "lessons tutorial learn teach exercise answer solution beginner",
@@ -74,7 +74,7 @@ extension Concept {
       "beginning", "what-can how-start get-started how-begin how-works how-does-work what-is-this",
       "lines to begin with, and a lesson", "lesson fall", "help"),
     .init(
-      "class", "classroom join join-code phones pupils students teacher everybody wall leader guesses",
+      "class", "classroom join start-class pupils students teacher everybody leader guesses",
       "a lesson on many phones; the shell starts it: `motionbook class`",
       "lesson leading-a-first-hour"),
     .init(

@@ -152,7 +152,7 @@ extension Concept {
       "the velocity that a finger gives a view",
       "item VIEW; fling VIEW velocity (300, -200)"),
     .init(
-      "tilt", "gyroscope device lean phone shake sideways", "tilting the device",
+      "tilt", "gyroscope device lean phone shake-phone sideways", "tilting the device",
       "tilt (0.5, -0.25)"),
     .init(
       "key", "keys keypress keystroke shortcut keydown hotkey", "an action for a key in `play`",
@@ -164,11 +164,11 @@ extension Concept {
       "doubletap", "double-tap doubletapped double-tapped twice", "two taps of a view in a row",
       "on tap VIEW numberOfTapsRequired 2 { print t }; touch VIEW.center; touch VIEW.center"),
     .init(
-      "touch", "finger click press pressed finger-follow",
+      "touch", "finger click press pressed",
       "a finger on the stage, and the handlers that it runs",
       "on touch.began { print event.view, event.point }; touch (160, 284)"),
     .init(
-      "gestures", "gesture recognizer recognizers drag dragging long-press",
+      "gestures", "gesture recognizer recognizers drag dragging long-press follow-finger with-finger",
       "a tap, a pan or a long press of a view; `help gestures` has the rules",
       "on pan VIEW { VIEW.center = event.point }; touch VIEW.center to (300, 500) over 300ms"),
     .init(

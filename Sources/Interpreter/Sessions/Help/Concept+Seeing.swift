@@ -30,7 +30,7 @@ extension Concept {
       "rest", "how-long until-it stops stop rests settle settled ends come-to-rest halt still lands which-first",
       "runs until nothing moves, and tells the time", "run until rest"),
     .init(
-      "draw", "show-me show-screen see picture screen look screenshot render preview image",
+      "draw", "show-screen see picture screen look screenshot render preview image",
       "the stage as text characters", "draw"),
     .init(
       "energy", "kinetic potential work joule",
@@ -71,7 +71,7 @@ extension Concept {
       "orientation",
       "landscape portrait rotation turn-device autorotate device-orientation",
       "the stage in landscape or portrait: its width and height are exchanged", "stage 568x320"),
-    .init("overview", "many list", "everything in the session: time, views, behaviors", "show"),
+    .init("overview", "many list all-views", "everything in the session: time, views, behaviors", "show"),
     .init(
       "screens", "controller viewcontroller present modal navigation page",
       "views that fill the stage and replace each other in transitions",
