@@ -130,12 +130,13 @@ struct MendedLine {
       var next: [String] = []
       for line in lines {
         guard let problem = trial.problem(with: line) else { return line }
-        for mended in ways(to: problem, in: line) {
+        guard let place = Place(problem, in: line, trial.commands.grammar) else { continue }
+        for mended in ways(to: place, in: line) {
           if let whole = running(mended) { return whole }
           next.append(mended)
         }
         // Which of several keywords is meant is not guessed if nothing else is wrong.
-        let keyed = keyed(problem, in: line)
+        let keyed = keyed(place)
         let whole = keyed.compactMap { running($0) }
         if let first = whole.first, whole.count == 1 || depth > 0 { return first }
         if whole.isEmpty { next += keyed }
@@ -154,73 +155,101 @@ struct MendedLine {
     return trial.problem(with: later) == nil ? later : nil
   }
 
+  /// A line at its mistake.
+  private struct Place {
+    let problem: Diagnostic
+    let span: Span
+    let before: String
+    let after: String
+    /// The text before the mark without blanks, and its last word.
+    let head: String
+    let last: String
+    /// The form of the command that the mark is in.
+    let form: CommandForm?
+
+    init?(_ problem: Diagnostic, in line: String, _ grammar: Grammar) {
+      guard let span = problem.span, problem.mistake.id.isMended, span.upper <= line.utf8.count
+      else { return nil }
+      (self.problem, self.span) = (problem, span)
+      let source = Source(line)
+      before = source.text(0..<span.lower)
+      after = source.text(span.upper..<line.utf8.count)
+      head = before.trimmingSuffix { $0 == " " }
+      last = head.words.last ?? ""
+      let verbs = before.split { ";{".contains($0) }.compactMap { $0.split(separator: " ").first }
+      form = verbs.last.flatMap { grammar.form(of: String($0)) }
+    }
+
+    /// Whether several keywords take the marked value.
+    var isOpen: Bool {
+      problem.mistake.id == .valueWithoutKeyword && problem.mistake.suggestions.count > 1
+    }
+
+    /// The line with another text in place of the mark.
+    func with(_ text: String) -> String { before + text + after }
+
+    /// The line with another text in place of the word before the mark.
+    func withLast(_ text: String) -> String {
+      head.dropLast(last.count) + text + span.text + after
+    }
+  }
+
   /// The line with a keyword before the marked value, or in place of the marked word.
-  private func keyed(_ problem: Diagnostic, in line: String) -> [String] {
-    guard let span = problem.span, problem.mistake.id.isOfWords, span.upper <= line.utf8.count,
-      problem.mistake.id != .valueWithoutKeyword || problem.mistake.suggestions.count < 2,
-      let form = trial.commands.grammar.form(of: String(line.prefix(while: \.isLetter)))
-    else { return [] }
-    let source = Source(line)
-    let (before, after) = (
-      source.text(0..<span.lower), source.text(span.upper..<line.utf8.count)
-    )
-    let isWord = problem.mistake.id == .unknownClause && before.words.count > 1
-    return form.clauses.map { "\(before)\($0.keyword) \(span.text)\(after)" }
-      + (isWord ? form.clauses.map { before + $0.keyword + after } : [])
+  private func keyed(_ place: Place) -> [String] {
+    guard !place.isOpen, place.problem.mistake.id.isOfWords, let form = place.form else {
+      return []
+    }
+    // `to` and `by` say different things.
+    let isWord =
+      !["by", "from", "to"].contains(place.span.text) && place.problem.mistake.id == .unknownClause
+      && place.before.words.count > 1
+    return form.clauses.map { place.with("\($0.keyword) \(place.span.text)") }
+      + (isWord ? form.clauses.map { place.with($0.keyword) } : [])
   }
 
   /// The line with one place mended, in the ways that its problem says.
-  private func ways(to problem: Diagnostic, in line: String) -> [String] {
-    guard let span = problem.span, problem.mistake.id.isMended, span.upper <= line.utf8.count
-    else { return [] }
-    let source = Source(line)
-    let (before, after) = (
-      source.text(0..<span.lower), source.text(span.upper..<line.utf8.count)
-    )
-    let (head, tail) = (before.trimmingSuffix { $0 == " " }, after)
-    let last = head.words.last ?? ""
-    let grammar = trial.commands.grammar
-    var lines: [String] = []
-    let form = grammar.form(of: String(line.prefix(while: \.isLetter)))
+  private func ways(to place: Place, in line: String) -> [String] {
+    let (span, last, form) = (place.span, place.last, place.form)
     // `a`, `the`, `of`: what says nothing is left out.
     let isFiller = { (word: String) in
       Self.fillers.contains(word.lowercased()) && form?.clause(word) == nil
+        || word == "+" && place.after.first?.isNumber == true
     }
-    if isFiller(span.text), !head.isEmpty { lines.append(head + tail) }
-    if isFiller(last) {
-      lines.append(head.dropLast(last.count) + span.text + tail)
-    }
+    var lines: [String] = []
+    if isFiller(span.text), !place.head.isEmpty { lines.append(place.head + place.after) }
+    if isFiller(last) { lines.append(place.withLast("")) }
+    if last.last == "," { lines.append(place.withLast(last.dropLast() + " ")) }
     lines += Self.withValues(line)
     // Which of several keywords a value belongs to is not guessed.
-    if problem.mistake.id == .valueWithoutKeyword, problem.mistake.suggestions.count > 1 {
-      return lines
-    }
+    if place.isOpen { return lines }
     let near = NearWord(
-      problem.mistake, at: span, in: Span(span.source, 0, line.utf8.count), trial)
+      place.problem.mistake, at: span, in: Span(span.source, 0, line.utf8.count), trial)
     if let word = near.working ?? near.helping { lines.append(near.text(with: word)) }
-    lines += problem.mistake.suggestions.prefix(3).map { before + $0 + after }
-    if problem.mistake.id == .unknownName, PropertyNames.ofViews.words.contains(span.text) {
-      lines += trial.world.stage.views.map { "\(before)\($0.name).\(span.text)\(after)" }
+    lines += place.problem.mistake.suggestions.prefix(3).map(place.with)
+    if place.problem.mistake.id == .unknownName, PropertyNames.ofViews.words.contains(span.text) {
+      lines += trial.world.stage.views.map { place.with("\($0.name).\(span.text)") }
     }
     if ["center", "middle"].contains(span.text), ["at", "to"].contains(last) {
       let size = trial.world.stage.size
-      lines.append(
-        "\(before)(\(Lowering.digits(size.width / 2)), \(Lowering.digits(size.height / 2)))\(after)")
+      let middle = [size.width, size.height].map { Lowering.digits($0 / 2) }
+      lines.append(place.with("(\(middle.joined(separator: ", ")))"))
     }
     if let near = form?.keywords.nearest(to: last).first, form?.clause(last) == nil {
-      lines.append("\(head.dropLast(last.count))\(near) \(span.text)\(tail)")
+      lines.append(place.withLast(near + " "))
     }
     // `expect x is 3`
-    if ["expect", "predict"].contains(form?.verb), ["to", "is", "=", "equals", "about"].contains(span.text) {
-      lines += ["~", "=="].map { "\(before)\($0)\(after)" }
+    if ["expect", "predict"].contains(form?.verb), Self.equalities.contains(span.text) {
+      lines += ["~", "=="].map(place.with)
     }
     let names = trial.names.words
     let isOwn = { (word: String) in names.contains(String(word.prefix { $0 != "." })) }
-    if isOwn(last), isOwn(span.text), !grammar.isVerb(last) {
-      lines.append("\(head), \(span.text)\(tail)")
+    if isOwn(last), isOwn(span.text), last != form?.verb {
+      lines.append("\(place.head), \(span.text)\(place.after)")
     }
     return lines
   }
+
+  private static let equalities = ["=", "about", "equals", "is", "to"]
 
   /// Numbers beside each other as a point or a rectangle, and `velocity of box` as a property.
   private static func withValues(_ line: String) -> [String] {
@@ -244,8 +273,9 @@ struct MendedLine {
       let both: String? =
         switch word {
         case "by", "x": Double(one) != nil && Double(next) != nil ? "\(one)x\(next)" : nil
-        case ">", "to", "in": next.contains(".") && !next.contains("\"") && Double(next) == nil
-          ? "\(one) into \"\(next)\"" : nil
+        case ">", "to", "in":
+          next.contains(".") && !next.contains("\"") && Double(next) == nil
+            ? "\(one) into \"\(next)\"" : nil
         default: nil
         }
       if let both {
@@ -280,7 +310,7 @@ struct MendedLine {
   }
 
   private static let fillers = Set(
-    "a about all an and around at be between by for from here in into is it let like me my now of on over please the then there times to using with"
+    "() , = a about all an and around at be between by for here in into is it let like me my now of on over please the then there times using with"
       .split(separator: " ").map(String.init))
 }
 
@@ -288,7 +318,8 @@ extension MistakeID {
   /// Whether a line with the mistake may be mended by other words.
   fileprivate var isMended: Bool {
     isOfWords || isOfType
-      || ([.verbNotFirst, .missingSubject, .missingValue, .assignmentInCondition] as [MistakeID]).contains(self)
+      || ([.verbNotFirst, .missingSubject, .missingValue, .assignmentInCondition] as [MistakeID])
+        .contains(self)
   }
 }
 

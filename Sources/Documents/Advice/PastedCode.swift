@@ -18,7 +18,8 @@ struct PastedCode {
       span.source.utf8, span.lower..<span.upper), !code.isEmpty
     {
       (language, statements, source) = ("Objective-C", code, span.source)
-    } else if ["@interface", "@property", "#import", "@protocol"].contains(where: span.text.hasPrefix)
+    } else if ["@interface", "@property", "#import", "@protocol"].contains(
+      where: span.text.hasPrefix)
     {
       (language, statements, source) = ("Objective-C", [], span.source)
     } else {

@@ -87,11 +87,15 @@ struct SpokenValues {
   /// To the right and downward, of length 1.
   private(set) var direction: (x: Int, y: Int)?
   /// The text without the time and the angle, whose words would speak for topics.
-  private(set) var rest = ""
+  let rest: String
 
   private static let numbers = [
-    "a": 1.0, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7,
-    "eight": 8, "nine": 9, "ten": 10, "half": 0.5, "quarter": 0.25, "twice": 2, "double": 2,
+    "half": "0.5", "quarter": "0.25", "two": "2", "twice": "2", "double": "2", "three": "3",
+    "four": "4", "five": "5", "six": "6", "seven": "7", "eight": "8", "nine": "9", "ten": "10",
+  ]
+  private static let units = [
+    "s": "s", "sec": "s", "secs": "s", "second": "s", "seconds": "s", "ms": "ms",
+    "millisecond": "ms", "milliseconds": "ms", "deg": "deg", "degree": "deg", "degrees": "deg",
   ]
   private static let directions = [
     "right": (1, 0), "left": (-1, 0), "up": (0, -1), "upward": (0, -1), "upwards": (0, -1),
@@ -100,59 +104,33 @@ struct SpokenValues {
 
   init(_ text: String) {
     var words: [String] = []
-    /// The number that the last words said, and how many they were.
-    var last: (number: String, words: Int)?
-    for word in text.split(separator: " ").map(String.init) {
+    for word in Self.withDigits(text).words {
       let bare = word.lowercased().trimmingSuffix { ",.?!".contains($0) }
-      words.append(word)
-      if let direction = Self.directions[bare] { self.direction = direction }
-      if Colors.names.contains(bare) { color = bare }
-      let digits = bare.prefix { $0.isNumber || $0 == "." || $0 == "-" }
-      let unit = Self.unit(String(digits.isEmpty ? bare[...] : bare.dropFirst(digits.count)))
-      let value = digits.isEmpty ? last?.number : Double(digits).map { _ in String(digits) }
-      if let unit, let value {
-        if unit == "deg" { angle = value + unit } else { time = value + unit }
-        if number == value { number = nil }
-        words.removeLast(digits.isEmpty ? (last?.words ?? 0) + 1 : 1)
-        last = nil
-      } else if !digits.isEmpty, digits.count == bare.count {
-        number = bare
-        last = (bare, 1)
-      } else if let known = Self.numbers[bare], !(last != nil && known == 1) {
-        if known != 1 { number = "\(known)".trimmingSuffix(".0") }
-        last = ("\(known)".trimmingSuffix(".0"), 1)
-      } else if last != nil, bare == "a" {
-        // `half a second`
-        last?.words += 1
-      } else {
-        last = nil
-      }
-    }
-    rest = words.joined(separator: " ")
-  }
-
-  /// The text with digits for numbers in words, and with their units: `two seconds`.
-  static func withDigits(_ text: String) -> String {
-    let words = text.words.map { word in
-      numbers[word].flatMap { $0 > 1 ? "\($0)".trimmingSuffix(".0") : nil } ?? word
-    }
-    return words.reduce(into: [String]()) { words, word in
-      if let unit = unit(word), let number = words.last, Double(number) != nil {
-        words[words.count - 1] = number + unit
+      if bare.contains(#/^[\d.]+m?s$/#) {
+        time = bare
+      } else if bare.contains(#/^[\d.]+deg$/#) {
+        angle = bare
       } else {
         words.append(word)
+        if Double(bare) != nil { number = bare }
+        if Colors.names.contains(bare) { color = bare }
+        direction = Self.directions[bare] ?? direction
       }
-    }.joined(separator: " ")
+    }
+    rest = text.contains(where: \.isNumber) || time != nil ? words.joined(separator: " ") : text
   }
 
-  private static func unit(_ word: String) -> String? {
-    switch word {
-    case "s", "sec", "secs", "second", "seconds": "s"
-    case "ms", "millisecond", "milliseconds": "ms"
-    case "frame", "frames": " frames"
-    case "deg", "degree", "degrees", "°": "deg"
-    default: nil
+  /// The text with digits for numbers in words, with their units: `two seconds`, `half a second`.
+  static func withDigits(_ text: String) -> String {
+    var words: [String] = []
+    for word in text.replacing("half a ", with: "half ").words {
+      if let unit = units[word], let number = words.last, Double(number) != nil {
+        words[words.count - 1] = number + unit
+      } else {
+        words.append(numbers[word] ?? word)
+      }
     }
+    return words.joined(separator: " ")
   }
 
   /// A line with these values in place of its own.

@@ -32,7 +32,6 @@ struct Rewording {
       let line = (words[..<2] + words[to...]).joined(separator: " ")
       lines.append("\(words[1]) = \(value); \(line)")
     }
-    lines += Self.withoutComma(statement.text, grammar.form(of: words[0]))
     // `view ball frame (0, 0, 10, 10) radius 5`: what the command does not set is set after it.
     if mistake.id == .unknownClause, let property = Self.property(place.text) {
       lines.append("\(before.trimmed).\(property)\(after)")
@@ -42,7 +41,7 @@ struct Rewording {
   }
 
   /// Right words in another order: `print box.center.y at 0.5s`, `measure max box.center.y`,
-  /// `collision between box and card`, `box.center += (0, 100) over 0.5s`.
+  /// `box.center += (0, 100) over 0.5s`.
   private static func inOtherOrder(_ words: [String], _ grammar: Grammar) -> [String] {
     var lines: [String] = []
     let rest = Array(words.dropFirst())
@@ -61,18 +60,6 @@ struct Rewording {
     return lines
   }
 
-  /// `feed.scrollTo(0, 600)`: a command that is called as a method.
-  static func command(_ text: String, _ grammar: Grammar) -> [String] {
-    guard let dot = text.firstIndex(of: "."), let bracket = text.firstIndex(of: "("), dot < bracket
-    else { return [] }
-    let verb = String(text[text.index(after: dot)..<bracket])
-    guard grammar.isVerb(verb) else { return [] }
-    let values = text[bracket...]
-    let inner = values == "()" ? "" : " \(values)"
-    let bare = values.hasSuffix(")") ? " \(values.dropFirst().dropLast())" : inner
-    return [inner, bare].map { "\(verb) \(text[..<dot])\($0)" }
-  }
-
   /// `box.alpha 0.5`, `box alpha to 0.5` or `box.alpha = 0.5` as an assignment.
   private static func assignments(_ words: [String]) -> [String] {
     let path = words[0].split(separator: ".").map(String.init)
@@ -80,18 +67,6 @@ struct Rewording {
     let value = words.dropFirst(path.count > 1 ? 1 : 2).drop { ["to", "=", "is"].contains($0) }
     guard parts.count == 2, !value.isEmpty, let property = property(parts[1]) else { return [] }
     return ["\(parts[0]).\(property) = \(value.joined(separator: " "))"]
-  }
-
-  /// `gravity on box, strength 2` without the comma before a keyword.
-  private static func withoutComma(_ line: String, _ form: CommandForm?) -> [String] {
-    let parts = line.split(separator: ", ")
-    return parts.indices.dropFirst().compactMap { index in
-      let word = String(parts[index].prefix(while: \.isLetter))
-      guard let keyword = form?.clause(word)?.keyword ?? form?.keywords.nearest(to: word).first
-      else { return nil }
-      return parts[..<index].joined(separator: ", ") + " \(keyword)"
-        + ([parts[index].dropFirst(word.count)] + parts[(index + 1)...]).joined(separator: ", ")
-    }
   }
 
   /// A property for its own name, or for another system's.

@@ -5,15 +5,16 @@ import Sessions
 import SwiftCode
 import Values
 
-/// Finds what to type instead of a line that failed: the word meant at that place, the translation
-/// of pasted Swift or CSS, or the help topics that match the words of the line.
+/// Finds what to type instead of a line that failed: the word meant at that place, the line that was
+/// meant, the translation of pasted code, or the lines that plain words are near.
 ///
-/// The mistake itself says what is wrong. Every suggestion was tried in the session. Nothing is
-/// guessed: a line without a match gets no advice.
+/// The mistake itself says what is wrong. Every suggestion was tried in the session. One word of
+/// several never decides: two of them speak for the line that is shown, or the nearest three are.
 ///
-/// The order is: pasted CSS or JavaScript, the nearest word (`NearWord`), pasted Swift
-/// (`PastedCode`), the statement in other words (`Rewording`), an example with the session's own
-/// names (`FittedLine`), help topics. `LineTrial` tries the suggestions.
+/// The order is: pasted CSS or JavaScript, a line for the shell (`ShellLine`), the nearest word
+/// (`NearWord`), pasted Swift (`PastedCode`), the statement in other words (`Rewording`) or mended in
+/// several places (`MendedLine`), the lines that plain words are near (`PlainWords`), which
+/// `FittedLine` fits to the scene. `LineTrial` tries the suggestions.
 package struct SceneAdviser: Adviser {
   package init() {}
 
@@ -34,18 +35,19 @@ package struct SceneAdviser: Adviser {
       return .translation(translation)
     }
     let statement = statement.withoutBlanksBefore
-    let rest = statement.source.text(statement.lower..<statement.source.utf8.count)
-    if let web = web(statement.text, trial) ?? web(rest, trial) { return .translation(web) }
+    // The rest of a paste, of which a line could be read as one of ours.
+    let rest = Span(
+      statement.source, statement.lower,
+      min(statement.source.utf8.count, statement.lower + Self.longest))
+    if let web = web(statement.text, trial)
+      ?? (rest.upper > statement.upper ? web(rest.text, trial) : nil)
+    {
+      return .translation(web)
+    }
     if let shell = ShellLine(statement.text, trial) { return .translation(shell.translation) }
     let near = near(diagnostic.mistake, at: span, in: statement, trial)
     if let word = near.working { return .word(word) }
     let line = statement.source.text(statement.source.lineRange(around: statement.lower))
-    if let words = near.omitted { return .omission(words) }
-    if let meant = Rewording.command(statement.text, trial.commands.grammar)
-      .first(where: { trial.problem(with: $0) == nil })
-    {
-      return .example(meant, topics: [])
-    }
     if let pasted = PastedCode(
       Span(statement.source, statement.lower, statement.source.utf8.count)),
       let translation = pasted.translation(trial, isCertain: false),
@@ -57,19 +59,23 @@ package struct SceneAdviser: Adviser {
     let term = statement.source.text(span.lower..<statement.upper).prefix {
       $0.isLetter || $0 == "."
     }
-    if let topic = Help(trial.commands).topic(ofTerm: String(term)) { return .topics([topic]) }
-    if let topic = topic(ofForeign: statement.text.trimmed) { return .topics([topic]) }
+    if let topic = Help(trial.commands).topic(ofTerm: String(term)) { return .nearest([topic]) }
+    if let topic = topic(ofForeign: statement.text.trimmed) { return .nearest([topic]) }
     let first = firstLine(of: statement)
     if span.upper <= first.upper {
       let mistake = diagnostic.mistake
       let reworded = Rewording(first, mistake, at: span, trial.commands.grammar).lines
         .first { trial.problem(with: $0) == nil }
       if let meant = reworded ?? MendedLine.line(for: first.text.trimmed, diagnostic, trial) {
-        return .example(meant, topics: [])
+        return .example(meant)
       }
     }
     let lacks: [MistakeID] = [.missingSubject, .missingValue]
-    if isOfPlainWords(line), !lacks.contains(diagnostic.mistake.id), let answer = answer(to: line, trial) { return answer }
+    if isOfPlainWords(line), !lacks.contains(diagnostic.mistake.id),
+      let answer = answer(to: line, trial)
+    {
+      return answer
+    }
     // `box.fadeOut()`
     if diagnostic.mistake.id == .unknownProperty, diagnostic.mistake.suggestions.isEmpty,
       let answer = answer(to: first.text.names.joined(separator: " "), trial)
@@ -78,7 +84,7 @@ package struct SceneAdviser: Adviser {
     }
     if let word = near.helping { return .word(word) }
     if let example = example(diagnostic.mistake, in: first, trial) {
-      return .example(example, topics: [])
+      return .example(example)
     }
     return isOfNothing(line, diagnostic, trial) ? answer(to: line, fewest: 2, trial) : nil
   }
@@ -121,7 +127,7 @@ package struct SceneAdviser: Adviser {
     let line = firstLine(of: statement)
     if line.upper < statement.upper, span.upper <= line.upper {
       let near = NearWord(mistake, at: span, in: line, trial)
-      if near.working ?? near.helping ?? near.omitted != nil { return near }
+      if near.working ?? near.helping != nil { return near }
     }
     return NearWord(mistake, at: span, in: statement, trial)
   }

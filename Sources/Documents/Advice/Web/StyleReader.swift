@@ -101,7 +101,9 @@ struct StyleReader {
   ) -> String {
     var value = value
     for _ in 0..<mostCustom {
-      guard let use = value.firstMatch(of: #/var\(\s*(--[\w-]+)\s*(?:,\s*([^()]*))?\)/#) else { break }
+      guard let use = value.firstMatch(of: #/var\(\s*(--[\w-]+)\s*(?:,\s*([^()]*))?\)/#) else {
+        break
+      }
       guard
         let own = custom.last(where: { $0.name == use.1 })?.value ?? use.2.map(String.init)
       else { break }
@@ -120,7 +122,8 @@ struct StyleReader {
   private static func declaration(_ text: String) -> (name: String, value: String)? {
     guard let colon = text.firstIndex(of: ":") else { return nil }
     let (name, value) = (String(text[..<colon]), text[text.index(after: colon)...].trimmed)
-    guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0 == "-" || name.hasPrefix("--") }), !value.isEmpty,
+    guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0 == "-" || name.hasPrefix("--") }),
+      !value.isEmpty,
       value.utf8.count < 500
     else { return nil }
     return (name, value.replacing(" !important", with: ""))

@@ -69,7 +69,10 @@ extension Concept {
     .init(
       "remove", "delete destroy erase turn-off get-rid take-away disable switch-off away",
       "removes views and behaviors", "remove VIEW"),
-    .init("reset", "restart begin start start-over start-again begin-again clear-everything over afresh", "an empty stage at t = 0", "reset"),
+    .init(
+      "reset",
+      "restart begin start start-over start-again begin-again clear-everything over afresh",
+      "an empty stage at t = 0", "reset"),
     .init(
       "beginning", "what-can how-start get-started how-begin how-works how-does-work what-is-this",
       "lines to begin with, and a lesson", "lesson fall", "help"),
@@ -78,10 +81,12 @@ extension Concept {
       "a lesson on many phones; the shell starts it: `motionbook class`",
       "lesson leading-a-first-hour"),
     .init(
-      "moment", "rewind back jump seek earlier later go-to rewind-to what-time clock", "the state at another time",
+      "moment", "rewind back jump seek earlier later go-to rewind-to what-time clock",
+      "the state at another time",
       "goto 0.5s", "print t"),
     .init(
-      "sessions", "yesterday earlier previous recent lost last-time where-notebook", "the last twenty sessions",
+      "sessions", "yesterday earlier previous recent lost last-time where-notebook",
+      "the last twenty sessions",
       "sessions"),
     .init(
       "save", "store write file keep share send", "the session as a notebook",
@@ -92,6 +97,8 @@ extension Concept {
     .init(
       "time", "run step go start clock simulate begin-time begin nothing-moves play frozen",
       "time passes only when you say so", "run 1s"),
-    .init("undo", "back go-back rewind revert mistake take-back", "takes back the last line", "run 1s; undo", "undo"),
+    .init(
+      "undo", "back go-back rewind revert mistake take-back", "takes back the last line",
+      "run 1s; undo", "undo"),
   ]
 }

@@ -168,7 +168,8 @@ extension Concept {
       "a finger on the stage, and the handlers that it runs",
       "on touch.began { print event.view, event.point }; touch (160, 284)"),
     .init(
-      "gestures", "gesture recognizer recognizers drag dragging long-press follow-finger with-finger",
+      "gestures",
+      "gesture recognizer recognizers drag dragging long-press follow-finger with-finger",
       "a tap, a pan or a long press of a view; `help gestures` has the rules",
       "on pan VIEW { VIEW.center = event.point }; touch VIEW.center to (300, 500) over 300ms"),
     .init(

@@ -20,14 +20,17 @@ extension Concept {
       "distance", "how-far apart gap between", "the length of the way from one view to another",
       "print length(OTHER.center - VIEW.center)"),
     .init(
-      "peak", "top-speed how-high maximum highest fastest largest peak minimum lowest slowest smallest most least",
-      "the extremes of recorded values, and when they were", "run 1s; measure VIEW.center.y", "measure VIEW.velocity.y", "measure VIEW.center.y"),
+      "peak",
+      "top-speed how-high maximum highest fastest largest peak minimum lowest slowest smallest most least",
+      "the extremes of recorded values, and when they were", "run 1s; measure VIEW.center.y",
+      "measure VIEW.velocity.y", "measure VIEW.center.y"),
     .init(
       "bouncing", "how-many-times how-often how-many count bounces bounced hits",
       "how often a recorded value turns back at one place",
       "run until rest; print bounces(VIEW.center.y)"),
     .init(
-      "rest", "how-long until-it stops stop rests settle settled ends come-to-rest halt still lands which-first",
+      "rest",
+      "how-long until-it stops stop rests settle settled ends come-to-rest halt still lands which-first",
       "runs until nothing moves, and tells the time", "run until rest"),
     .init(
       "draw", "show-screen see picture screen look screenshot render preview image",
@@ -71,7 +74,9 @@ extension Concept {
       "orientation",
       "landscape portrait rotation turn-device autorotate device-orientation",
       "the stage in landscape or portrait: its width and height are exchanged", "stage 568x320"),
-    .init("overview", "many list all-views", "everything in the session: time, views, behaviors", "show"),
+    .init(
+      "overview", "many list all-views", "everything in the session: time, views, behaviors", "show"
+    ),
     .init(
       "screens", "controller viewcontroller present modal navigation page",
       "views that fill the stage and replace each other in transitions",

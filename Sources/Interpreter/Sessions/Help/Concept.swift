@@ -20,7 +20,9 @@ struct Concept: Sendable {
   }
 
   /// Its line for the first of the views, or for one named `box`.
-  func example(_ views: [String]) -> String { (examples.first ?? "").replacing(Self.view, with: views.first ?? "box") }
+  func example(_ views: [String]) -> String {
+    (examples.first ?? "").replacing(Self.view, with: views.first ?? "box")
+  }
 
   static let all = (motion + seeing + language + program).sorted { $0.name < $1.name }
 

@@ -36,8 +36,8 @@ package struct HelpIndex {
   ///   - lessons: Lessons with their questions.
   package init(_ commands: CommandTable, lessons: [Topic]) {
     self.commands = commands
-    var texts:
-      [(topic: Topic, text: String, lines: [Topic], phrases: [[String]], weight: Double)] = []
+    var texts: [(topic: Topic, text: String, lines: [Topic], phrases: [[String]], weight: Double)] =
+      []
     var places: [String: Int] = [:]
     let entries = [
       (Self.entries(of: commands), 1), (Self.concepts, Self.conceptWeight), (Self.names, 1),
@@ -172,9 +172,12 @@ package struct HelpIndex {
         let most = max(1, highest + rare * Double(parts))
         let score = document.weight * (score(of: document, words) + rare * Double(parts)) / most
         let speaking = words.count { document.counts[$0] != nil }
-        return (place, Match(
-          topic: document.topic, lines: document.lines, score: score,
-          speaking: max(speaking, parts)))
+        return (
+          place,
+          Match(
+            topic: document.topic, lines: document.lines, score: score,
+            speaking: max(speaking, parts))
+        )
       }
       .filter { $0.1.score >= Self.threshold }
       .sorted { ($1.1.score, $0.0) < ($0.1.score, $1.0) }
