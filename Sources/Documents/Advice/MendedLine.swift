@@ -30,12 +30,14 @@ struct MendedLine {
     }
     let kept = line.map { Set($0.parts) } ?? []
     let views = trial.world.stage.views.map(\.name)
-    // One word never decides, and no number, no view and no command is lost.
+    // One word never decides, and no number and no name is lost.
     let grammar = trial.commands.grammar
+    let names = trial.names.words
+    let isName = { (part: String) in names.contains(part) && !Self.fillers.contains(part) }
     let isWhole = text.parts.enumerated().allSatisfy { place, part in
       kept.contains(part)
         || !(part.first?.isNumber == true || views.contains(part)
-          || place == 0 && grammar.isVerb(part) && part != "set")
+          || (place == 0 ? grammar.isVerb(part) && part != "set" : isName(part)))
     }
     return isWhole && text.parts.count { kept.contains($0) } > 1 ? line : nil
   }
@@ -111,12 +113,20 @@ struct MendedLine {
     if !grammar.isVerb(words[0]), let verb = words.firstIndex(where: grammar.isVerb) {
       return [([words[verb]] + words[..<verb] + words[(verb + 1)...]).joined(separator: " ")]
     }
+    // `elasticity box 0.5`
+    if words.count > 2, !grammar.isVerb(words[0]) {
+      let forms = grammar.forms.filter { $0.clause(words[0]) != nil }
+      if !forms.isEmpty {
+        let rest = words.dropFirst(2).joined(separator: " ")
+        return forms.map { "\($0.verb) \(words[1]) \(words[0]) \(rest)" }
+      }
+    }
     guard !grammar.isVerb(words[0]), let topic = Help.topic(ofConcept: words[0].lowercased())
     else { return [] }
     let verbs = Help(trial.commands).examples(of: topic).prefix(1).flatMap {
       $0.split(separator: "; ").map { String($0.prefix(while: \.isLetter)) }
     }
-    return verbs.reversed().filter { grammar.isVerb($0) && $0 != "print" }.map {
+    return verbs.suffix(1).filter { grammar.isVerb($0) && $0 != "print" }.map {
       ([$0] + words.dropFirst()).joined(separator: " ")
     }
   }
@@ -196,13 +206,17 @@ struct MendedLine {
 
   /// The line with a keyword before the marked value, or in place of the marked word.
   private func keyed(_ place: Place) -> [String] {
-    guard !place.isOpen, place.problem.mistake.id.isOfWords, let form = place.form else {
-      return []
+    let id = place.problem.mistake.id
+    guard !place.isOpen, id.isOfWords || id.isOfType, let form = place.form else { return [] }
+    // A value of another kind, behind its own keyword: `as spring` for `to spring`.
+    if id.isOfType {
+      let isBehind = form.clause(place.last) != nil
+      return isBehind ? form.clauses.map { place.withLast($0.keyword + " ") } : []
     }
     // `to` and `by` say different things.
     let isWord =
-      !["by", "from", "to"].contains(place.span.text) && place.problem.mistake.id == .unknownClause
-      && place.before.words.count > 1
+      !["at", "by", "from", "over", "to"].contains(place.span.text)
+      && id == .unknownClause && place.before.words.count > 1
     return form.clauses.map { place.with("\($0.keyword) \(place.span.text)") }
       + (isWord ? form.clauses.map { place.with($0.keyword) } : [])
   }
@@ -216,23 +230,25 @@ struct MendedLine {
         || word == "+" && place.after.first?.isNumber == true
     }
     var lines: [String] = []
-    if isFiller(span.text), !place.head.isEmpty { lines.append(place.head + place.after) }
+    if isFiller(span.text), !place.head.isEmpty, span.text != "=" || !place.after.isEmpty {
+      let isTight = place.after.first == " " || place.after.isEmpty
+      lines.append(place.head + (isTight ? "" : " ") + place.after)
+    }
     if isFiller(last) { lines.append(place.withLast("")) }
     if last.last == "," { lines.append(place.withLast(last.dropLast() + " ")) }
-    lines += Self.withValues(line)
     // Which of several keywords a value belongs to is not guessed.
-    if place.isOpen { return lines }
+    if place.isOpen { return lines + Self.withValues(line) }
     let near = NearWord(
       place.problem.mistake, at: span, in: Span(span.source, 0, line.utf8.count), trial)
     if let word = near.working ?? near.helping { lines.append(near.text(with: word)) }
-    lines += place.problem.mistake.suggestions.prefix(3).map(place.with)
-    if place.problem.mistake.id == .unknownName, PropertyNames.ofViews.words.contains(span.text) {
-      lines += trial.world.stage.views.map { place.with("\($0.name).\(span.text)") }
-    }
+    lines += place.problem.mistake.suggestions.prefix(3).map(place.with) + Self.withValues(line)
     if ["center", "middle"].contains(span.text), ["at", "to"].contains(last) {
       let size = trial.world.stage.size
       let middle = [size.width, size.height].map { Lowering.digits($0 / 2) }
       lines.append(place.with("(\(middle.joined(separator: ", ")))"))
+    }
+    if place.problem.mistake.id == .unknownName, PropertyNames.ofViews.words.contains(span.text) {
+      lines += trial.world.stage.views.map { place.with("\($0.name).\(span.text)") }
     }
     if let near = form?.keywords.nearest(to: last).first, form?.clause(last) == nil {
       lines.append(place.withLast(near + " "))
@@ -310,7 +326,7 @@ struct MendedLine {
   }
 
   private static let fillers = Set(
-    "() , = a about all an and around at be between by for here in into is it let like me my now of on over please the then there times using with"
+    "() , = a about all an and around at be between by for here in into is it let like me my now of on over please the then there time times using with"
       .split(separator: " ").map(String.init))
 }
 
@@ -318,8 +334,10 @@ extension MistakeID {
   /// Whether a line with the mistake may be mended by other words.
   fileprivate var isMended: Bool {
     isOfWords || isOfType
-      || ([.verbNotFirst, .missingSubject, .missingValue, .assignmentInCondition] as [MistakeID])
-        .contains(self)
+      || ([
+        .verbNotFirst, .missingSubject, .missingValue, .assignmentInCondition, .assignmentToObject,
+      ] as [MistakeID])
+      .contains(self)
   }
 }
 

@@ -30,7 +30,11 @@ struct PlainWords {
   private static let ownVerb = 1.3
 
   init(_ text: String, _ trial: LineTrial) {
-    let spoken = SpokenValues(text)
+    // The names of views are not their meanings: `red` is a view.
+    let views = trial.world.stage.views.map(\.name)
+    let spoken = SpokenValues(
+      text.words.filter { !views.contains($0) || !Colors.names.contains($0) }
+        .joined(separator: " "))
     let fitting = FittedLine(for: text, trial, spoken)
     let names = text.lowercased().names
     // `how do I …` is a wish.
@@ -153,8 +157,8 @@ struct SpokenValues {
     }
     guard let direction else { return line }
     if let vector = line.firstMatch(of: #/(?:by|velocity) \((-?\d+), (-?\d+)\)/#) {
-      let length = max(abs(Int(vector.1) ?? 0), abs(Int(vector.2) ?? 0))
-      let size = number.flatMap(Int.init) ?? length
+      let length = max(abs(Int(vector.1, radix: 10) ?? 0), abs(Int(vector.2, radix: 10) ?? 0))
+      let size = number.flatMap { Int($0, radix: 10) } ?? length
       let keyword = vector.0.prefix { $0 != "(" }
       line.replaceSubrange(
         vector.range, with: "\(keyword)(\(direction.x * size), \(direction.y * size))")

@@ -70,15 +70,16 @@ package struct SceneAdviser: Adviser {
         return .example(meant)
       }
     }
-    let lacks: [MistakeID] = [.missingSubject, .missingValue]
-    if isOfPlainWords(line), !lacks.contains(diagnostic.mistake.id),
-      let answer = answer(to: line, trial)
-    {
+    // A command that is understood says itself what it lacks, unless the words around it are English.
+    let begins = trial.begins(with: String(line.trimmed.prefix(while: \.isLetter)))
+    if isOfPlainWords(line), !begins || isEnglish(line), let answer = answer(to: line, trial) {
       return answer
     }
     // `box.fadeOut()`
+    let humps = span.text.humps
     if diagnostic.mistake.id == .unknownProperty, diagnostic.mistake.suggestions.isEmpty,
-      let answer = answer(to: first.text.names.joined(separator: " "), trial)
+      let hump = humps.first, Help.topic(ofConcept: hump) != nil,
+      let answer = answer(to: (humps + first.text.parts).joined(separator: " "), trial)
     {
       return answer
     }
@@ -86,7 +87,23 @@ package struct SceneAdviser: Adviser {
     if let example = example(diagnostic.mistake, in: first, trial) {
       return .example(example)
     }
-    return isOfNothing(line, diagnostic, trial) ? answer(to: line, fewest: 2, trial) : nil
+    guard isOfNothing(line, diagnostic, trial) else { return nil }
+    // `new view ball`
+    let words = first.text.words
+    if words.count > 1, let form = trial.commands.grammar.form(of: words[1]) {
+      let rest = words.dropFirst().joined(separator: " ")
+      if let example = FittedLine(for: rest, trial).first(of: form.examples) {
+        return .example(example)
+      }
+    }
+    // `while box.center.y < 300 { … }`
+    if let topic = words.first.flatMap(Help.topic(ofConcept:)), !isOfPlainWords(line),
+      let example = FittedLine(for: first.text, trial)
+        .first(of: Help(trial.commands).examples(of: topic))
+    {
+      return .example(example)
+    }
+    return answer(to: line, fewest: 2, trial)
   }
 
   /// The line for which two of the words speak, or the nearest ones.
@@ -174,6 +191,15 @@ package struct SceneAdviser: Adviser {
           && (!word.dropLast().contains(".") || Double(word) != nil)
       }
   }
+
+  /// Whether a line has a word that no command has and every sentence does.
+  private func isEnglish(_ line: String) -> Bool {
+    line.lowercased().names.contains(where: Self.functionWords.contains)
+  }
+
+  private static let functionWords = Set(
+    "a an and are can do down how is it left me my of please right should that the then this up what when why you"
+      .split(separator: " ").map(String.init))
 
   /// The maximum length of a line that can be a sentence, in bytes.
   private static let longestLine = 500

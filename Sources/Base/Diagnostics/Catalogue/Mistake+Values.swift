@@ -194,7 +194,7 @@ extension Mistake {
     Mistake(
       .expectationFailed, "expected \(text), but \(found ?? "it is false")",
       help: text.contains(" == ") && found?.contains("apart") == true
-        ? "compare measured numbers with `~`: `expect \(text.replacing(" == ", with: " ~ "))`"
+        ? "compare measured numbers with `~`: `expect \(text.replacing(" == ", with: " ~ ")) within 0.1`"
         : "look at it with `table` or `plot`, or correct the expectation")
   }
 

@@ -10,7 +10,7 @@ extension Concept {
       "def jump(h) { VIEW.center.y -= h }"),
     .init(
       "handler",
-      "on callback callbacks delegate react whenever trigger begancontactfor tell-me notify hits lands reaches",
+      "on callback callbacks delegate react whenever trigger begancontactfor notify hits lands reaches",
       "a block that runs when something happens",
       "on contact { print \"hit at\", event.point }"),
     .init(
@@ -78,7 +78,7 @@ extension Concept {
       "lines to begin with, and a lesson", "lesson fall", "help"),
     .init(
       "class", "classroom join start-class pupils students teacher everybody leader guesses",
-      "a lesson on many phones; the shell starts it: `motionbook class`",
+      "a lesson for a class; the shell starts it: `motionbook class`",
       "lesson leading-a-first-hour"),
     .init(
       "moment", "rewind back jump seek earlier later go-to rewind-to what-time clock",

@@ -152,7 +152,7 @@ extension Concept {
       "the velocity that a finger gives a view",
       "item VIEW; fling VIEW velocity (300, -200)"),
     .init(
-      "tilt", "gyroscope device lean phone shake-phone sideways", "tilting the device",
+      "tilt", "gyroscope device lean phone sideways", "tilting the device",
       "tilt (0.5, -0.25)"),
     .init(
       "key", "keys keypress keystroke shortcut keydown hotkey", "an action for a key in `play`",

@@ -17,8 +17,9 @@ extension Concept {
       "framerate", "fps frame-rate hz hertz refresh promotion frames-per-second",
       "always 60 frames per second", "print 1s / 1 frames"),
     .init(
-      "distance", "how-far apart gap between", "the length of the way from one view to another",
-      "print length(OTHER.center - VIEW.center)"),
+      "distance", "how-far-apart apart gap between",
+      "the length of the way from one view to another",
+      "print length(VIEW.center - (160, 284))", "print length(OTHER.center - VIEW.center)"),
     .init(
       "peak",
       "top-speed how-high maximum highest fastest largest peak minimum lowest slowest smallest most least",

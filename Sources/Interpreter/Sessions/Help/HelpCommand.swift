@@ -46,6 +46,7 @@ enum HelpCommand: LookCommand {
       return try call.emit(.listing(Help.listing(of: topics, lines, about: text)))
     }
     throw call.fail(
-      .unknownHelp(text, nearest: help.vocabulary.nearest(to: text)), at: word.span)
+      .unknownHelp(text, nearest: text.contains(" ") ? [] : help.vocabulary.nearest(to: text)),
+      at: word.span)
   }
 }

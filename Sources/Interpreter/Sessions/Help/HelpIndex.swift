@@ -261,10 +261,7 @@ package struct HelpIndex {
       }
     return named.map { name, summary, lines in
       // `ease in out`
-      let humps = name.reduce(into: [""]) { humps, letter in
-        if letter.isUppercase { humps.append("") }
-        humps[humps.count - 1] += letter.lowercased()
-      }
+      let humps = name.humps
       return (
         Topic(line: "help \(name)", summary: summary), "\(name) \(summary)", lines,
         humps.count > 1 ? [humps] : []
@@ -321,7 +318,9 @@ package struct HelpIndex {
     let makes =
       words.contains { ["a", "an", "another", "new"].contains($0) }
       && words.contains { shapes.contains($0) }
-    let paints = words.contains(where: Colors.names.contains)
+    let paints =
+      words.contains { ["make", "paint", "set", "turn"].contains($0) }
+      && words.contains(where: Colors.names.contains)
     return (compares ? [stem(of: "compare")] : []) + (makes ? [stem(of: "create")] : [])
       + (paints ? [stem(of: "color")] : [])
   }
@@ -340,5 +339,15 @@ package struct HelpIndex {
       return String(isDoubled ? stem.dropLast() : stem)
     }
     return word
+  }
+}
+
+extension String {
+  /// The words of a name such as `easeInOut`, in lower case.
+  package var humps: [String] {
+    reduce(into: [""]) { humps, letter in
+      if letter.isUppercase { humps.append("") }
+      humps[humps.count - 1] += letter.lowercased()
+    }
   }
 }
