@@ -5,14 +5,12 @@
 public indirect enum Advice: Hashable, Sendable {
   /// The word that was probably meant in place of the marked one.
   case word(String)
-  /// The marked words, or one of them, without which the line works.
-  case omission(String)
-  /// A line with the session's own names that shows what was meant, and topics of help.
-  case example(String, topics: [Topic])
+  /// A line with the session's own names that shows what was meant.
+  case example(String)
+  /// Whole lines that plain words are near, each with what it shows, the nearest first.
+  case nearest([Topic])
   /// The translation of pasted Swift or CSS.
   case translation(Translation)
-  /// Topics of help that match the words of the line, the best match first.
-  case topics([Topic])
 }
 
 /// The translation of pasted code of another system.

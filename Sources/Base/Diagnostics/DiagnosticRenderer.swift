@@ -57,19 +57,15 @@ public struct DiagnosticRenderer: Sendable {
     let notes = diagnostic.mistake.note.map { sentence($0, label: "note:") } ?? []
     switch diagnostic.advice {
     case .word(let word): return notes + help("did you mean `\(word)`?")
-    case .omission(let words): return notes + help("leave out `\(words)`")
-    case .example(let line, let topics):
-      return notes + help("for example: `\(line)`") + help(topics)
+    case .example(let line): return notes + help("for example: `\(line)`")
+    case .nearest(let lines):
+      if lines.count == 1 { return notes + help("for example: \(lines[0].reference)") }
+      return notes + help("the nearest lines:") + lines.map(line)
     case .translation(let translation):
       return notes + (translation.lines.isEmpty ? [] : help("in Motionbook:"))
         + lines(of: translation)
-    case .topics(let topics) where !topics.isEmpty: return notes + help(topics)
-    case .topics, nil: return notes + (diagnostic.mistake.help.map(help) ?? [])
+    case nil: return notes + (diagnostic.mistake.help.map(help) ?? [])
     }
-  }
-
-  private func help(_ topics: [Topic]) -> [WrittenLine] {
-    topics.isEmpty ? [] : help("see \(topics.map(\.reference).joined(separator: ", "))")
   }
 
   private func help(_ text: String) -> [WrittenLine] {
@@ -80,6 +76,14 @@ public struct DiagnosticRenderer: Sendable {
   public func lines(of translation: Translation) -> [WrittenLine] {
     translation.lines.map { WrittenLine(Self.margin + $0.visibleInLine, style: .cyan) }
       + translation.remarks.flatMap { sentence($0, label: "note:") }
+  }
+
+  /// A line to type, with what it shows if that has room.
+  private func line(_ topic: Topic) -> WrittenLine {
+    let line = WrittenLine(Self.margin + topic.line.visibleInLine, style: .cyan)
+    let note = "  # " + topic.summary.visibleInLine
+    let isWide = DisplayWidth.of(line.text) + DisplayWidth.of(note) > width ?? .max
+    return isWide ? line : line + WrittenLine(note)
   }
 
   // MARK: Sentences

@@ -18,12 +18,9 @@ extension Diagnostic {
     switch advice {
     case .word(let word):
       return [Fix(title: "Change to `\(word)`", range: span.lower..<span.upper, text: word)]
-    case .omission(let words):
-      guard code.text(span.lower..<line.upperBound).hasPrefix(words) else { return [] }
-      let range = span.lower..<span.lower + words.utf8.count
-      return [Fix(title: "Leave out `\(words)`", range: range, text: "")]
-    case .example(let example, _):
-      return [Fix(title: "Change the line to `\(example)`", range: statement, text: example)]
+    case .example(let example):
+      return [Self.change(of: statement, to: example)]
+    case .nearest(let lines): return lines.map { Self.change(of: statement, to: $0.line) }
     case .translation(let translation) where !translation.lines.isEmpty:
       return [
         Fix(
@@ -31,7 +28,11 @@ extension Diagnostic {
           range: statement.lowerBound..<max(span.upper, line.upperBound),
           text: translation.lines.joined(separator: "\n" + indent))
       ]
-    case .translation, .topics, nil: return []
+    case .translation, nil: return []
     }
+  }
+
+  private static func change(of line: Range<Int>, to example: String) -> Fix {
+    Fix(title: "Change the line to `\(example)`", range: line, text: example)
   }
 }

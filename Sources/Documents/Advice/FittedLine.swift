@@ -6,29 +6,82 @@ import Sessions
 /// Lines of help with a session's own names in place of theirs.
 struct FittedLine {
   private let statement: String
+  private let spoken: SpokenValues
   private let trial: LineTrial
   /// The session's views, those that the statement names first.
   private let views: [String]
+  /// The views that the statement names, and the behaviors, such as `gravity1` by `gravity`.
   private let named: [String]
+  private let behaviors: [String]
 
   /// The statements that make something to show.
-  private static let passing = "run 1s; "
+  static let passing = "run 1s; "
   /// The most names that are replaced in one line.
   private static let most = 3
 
-  init(for statement: String, _ trial: LineTrial) {
+  init(for statement: String, _ trial: LineTrial, _ spoken: SpokenValues? = nil) {
     (self.statement, self.trial) = (statement, trial)
+    self.spoken = spoken ?? SpokenValues("")
     let words = Self.words(of: statement)
     let all = trial.world.stage.views.map(\.name)
     named = words.filter(all.contains)
     views = named + all.filter { !words.contains($0) }
+    behaviors = trial.names.words.filter { name in
+      let kind = name.prefix(while: \.isLetter)
+      return kind.count < name.count && words.contains(String(kind)) && !all.contains(name)
+    }
   }
 
   /// The first line that runs in the session with its names.
-  func first(of lines: [String]) -> String? { lines.lazy.compactMap(fitted).first }
+  func first(of lines: [String]) -> String? {
+    for line in lines {
+      if let fitted = fitted(line) { return fitted }
+    }
+    return nil
+  }
+
+  /// The nearest of some lines that runs: one about as many views as the statement, with a
+  /// direction if it has one, that looks if the statement asks, of one step, with its words.
+  func nearest(of lines: [Topic], _ asks: Bool) -> Topic? {
+    let words = Set(HelpIndex.stems(of: statement))
+    let ranks = lines.map(\.line).map { line in
+      let looks = ["measure", "plot", "print", "table", "why"].contains(line.prefix { $0 != " " })
+      return ((named.count > 1) == line.contains(Self.other) ? 8 : 0)
+        + ((spoken.direction != nil) == SpokenValues.hasDirection(line) ? 4 : 0)
+        + (looks == asks ? 3 : 0) + (line.contains(";") ? 0 : 2)
+        + min(1, Set(HelpIndex.stems(of: line)).intersection(words).count)
+    }
+    for place in ranks.indices.sorted(by: { (ranks[$1], $0) < (ranks[$0], $1) }) {
+      if let line = fitted(lines[place].line) {
+        return Topic(line: line, summary: lines[place].summary)
+      }
+    }
+    return nil
+  }
+
+  /// The number of named things in a line.
+  func namesIn(_ line: String) -> Int {
+    Self.words(of: line).contains { (named + behaviors).contains($0) } ? 1 : 0
+  }
+
+  /// What stands for names of views in concepts' lines.
+  private static let view = "VIEW"
+  private static let other = "OTHER"
 
   private func fitted(_ example: String) -> String? {
-    var line = withNewName(example)
+    let line = spoken.fitted(withNewName(example))
+    guard line.contains(Self.view) else { return running(line) }
+    let first = behaviors + views
+    for name in first.isEmpty ? ["box"] : first.prefix(Self.most) {
+      let second = views.first { $0 != name } ?? "card"
+      let named = line.replacing(Self.view, with: name).replacing(Self.other, with: second)
+      if let line = running(named) { return line }
+    }
+    return nil
+  }
+
+  private func running(_ example: String) -> String? {
+    var line = example
     if let noun = named.first,
       let other = Self.words(of: line).first(where: views.contains), !named.contains(other)
     {

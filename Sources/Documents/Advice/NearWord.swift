@@ -11,8 +11,6 @@ struct NearWord {
   private(set) var working: String?
   /// The nearest word that is correct in its place, while something else is still wrong.
   private(set) var helping: String?
-  /// Words at the mark without which the statement works.
-  private(set) var omitted: String?
 
   private let trial: LineTrial
   private let mistake: Mistake
@@ -39,23 +37,19 @@ struct NearWord {
       values = words
     } else {
       place = span.lower..<span.upper
-      words = mistake.suggestions
+      // Nobody says turns in radians beyond a few.
+      let turns =
+        mistake.id == .valueWithoutKeyword && Double(span.text).map { abs($0) > 7 } == true
+      words = (turns ? mistake.suggestions.map { $0 + "deg" } : []) + mistake.suggestions
     }
+    let isNamed = trial.world.stage.views.contains { $0.name == span.text }
     working = values.lazy.compactMap { [self] in valueWithKeyword($0) }.first
-    for word in words + views(span.text) where working == nil {
+    for word in words + views(span.text)
+    where working == nil && (!isNamed || word.contains(span.text) || !mistake.id.isOfWords) {
       let problem = trial.problem(with: text(with: word))
       if problem == nil { working = word }
       if let problem, helping == nil, !isTried(word), isRight(word, before: problem) {
         helping = word
-      }
-    }
-    if working == nil { working = turned() ?? withOtherKeyword(span) }
-    if working == nil {
-      omitted = omissions(at: span).first { words in
-        guard let problem = trial.problem(with: text(without: words)) else { return true }
-        // The rest of a word without meaning is another mistake, before this place.
-        return words.contains(where: \.isLetter)
-          && problem.span.map { $0.upper + statement.lower < span.lower } ?? false
       }
     }
   }
@@ -78,58 +72,6 @@ struct NearWord {
     word == "," || mistake.id == .assignmentToObject || mistake.id.isOfType
   }
 
-  /// The texts to leave out: a comma, a filler, or a filler with the word after it if the next
-  /// keyword says the same.
-  private func omissions(at span: Span) -> [String] {
-    let others: [MistakeID] = [.missingSubject, .missingValue, .emptyParenthesis]
-    guard mistake.id.isOfWords || others.contains(mistake.id) else { return [] }
-    let isSign = mistake.id != .operandMissing && [",", "()", "=", "+"].contains(span.text)
-    if isSign { return [span.text] }
-    let before = statement.source.text(statement.lower..<span.lower)
-    guard Self.fillers.contains(span.text.lowercased()),
-      before.last ?? " " == " " || span.text == "x"
-    else { return [] }
-    let verb = before.prefix(while: \.isLetter)
-    let words = statement.source.text(span.upper..<statement.upper).split(separator: " ")
-    let form = trial.commands.grammar.form(of: String(verb))
-    // `with spring damping 0.5`, `over time`
-    let isIdle =
-      words.count > 1
-      ? form?.clause(String(words[1]))?.also.contains(String(words[0])) == true : words == ["time"]
-    return [span.text] + (isIdle ? ["\(span.text) \(words[0])"] : [])
-  }
-
-  private static let fillers = Set(
-    "a all an and at be by for in is it let my now of on over please the then to using with x"
-      .split(separator: " ")
-      .map(String.init))
-
-  /// The statement without words that begin at the mark.
-  private func text(without words: String) -> String {
-    let source = statement.source
-    return source.text(statement.lower..<place.lowerBound)
-      + source.text((place.lowerBound + words.utf8.count)..<statement.upper)
-  }
-
-  /// The one keyword that fits: for a value of the wrong kind with it, as `as spring` for
-  /// `to spring`, or in place of a word that is none, as `to` in `attach box with card`.
-  private func withOtherKeyword(_ span: Span) -> String? {
-    let before = statement.source.text(statement.lower..<span.lower)
-    let after = statement.source.text(span.upper..<statement.upper)
-    guard before.last == " ",
-      let form = trial.commands.grammar.form(of: String(before.prefix(while: \.isLetter)))
-    else { return nil }
-    var (kept, value) = (before[...], "")
-    if mistake.id.isOfType, let word = before.split(separator: " ").last,
-      form.clause(String(word)) != nil
-    {
-      (kept, value) = (before.dropLast(word.count + 1), " " + span.text)
-    } else if mistake.id != .unknownClause {
-      return nil
-    }
-    return only(form.clauses.map { $0.keyword + value }) { kept + $0 + after }
-  }
-
   /// The only one of some texts with which the statement works.
   private func only(_ texts: [String], in line: (String) -> String) -> String? {
     let fitting = texts.filter { trial.problem(with: line($0)) == nil }
@@ -150,17 +92,6 @@ struct NearWord {
     return end.map { $0 + 1 } ?? span.upper
   }
 
-  /// A line whose first two words are in the wrong order, such as `hide keyboard`; nil for another.
-  private func turned() -> String? {
-    let line = statement.source.text(statement.lower..<statement.upper)
-    let words = line.split(separator: " ", maxSplits: 2)
-    guard mistake.id == .unknownCommand, isAtStart, words.count > 1,
-      trial.commands.grammar.isVerb(String(words[1]))
-    else { return nil }
-    let turned = ([words[1], words[0]] + words.dropFirst(2)).joined(separator: " ")
-    return trial.problem(with: turned) == nil ? turned : nil
-  }
-
   /// A value without its keyword, with the one keyword that takes it, such as `curve easeOut`; nil
   /// if no keyword or more than one does.
   private func valueWithKeyword(_ value: String) -> String? {
@@ -175,7 +106,7 @@ struct NearWord {
   }
 
   /// The statement with another word in place of the marked one.
-  private func text(with word: String) -> String {
+  func text(with word: String) -> String {
     let source = statement.source
     return source.text(statement.lower..<place.lowerBound) + word
       + source.text(place.upperBound..<statement.upper)

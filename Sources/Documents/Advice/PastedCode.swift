@@ -18,6 +18,10 @@ struct PastedCode {
       span.source.utf8, span.lower..<span.upper), !code.isEmpty
     {
       (language, statements, source) = ("Objective-C", code, span.source)
+    } else if ["@interface", "@property", "#import", "@protocol"].contains(
+      where: span.text.hasPrefix)
+    {
+      (language, statements, source) = ("Objective-C", [], span.source)
     } else {
       return nil
     }
@@ -53,7 +57,9 @@ struct PastedCode {
       isCertain || lowering.knowsSome
       || statements.contains { if case .type = $0.kind { true } else { false } }
     let isRead = isSwift || isWhole
-    if lines.isEmpty, lowering.remarks.isEmpty, statements.contains(where: \.isFunction) {
+    if lines.isEmpty, lowering.remarks.isEmpty,
+      statements.isEmpty || statements.contains(where: \.isFunction)
+    {
       return Translation(
         language: language, lines: [],
         remarks: ["it declares what other code calls: paste the code that calls it, too"])
@@ -133,7 +139,10 @@ struct TranslationTrial {
         return remarks.append("there is no `\(name)` yet")
       }
       let frame = name == MovedStage.content ? "(0, 0, 320, 568)" : "(50, 50, 100, 100)"
-      let maker = "view \(name) frame \(frame)"
+      let scrolls = ScrollProperties.all.contains { text.contains("\(name).\($0.name)") }
+      let maker =
+        scrolls
+        ? "scroll \(name) frame (0, 0, 320, 568) content 320x2000" : "view \(name) frame \(frame)"
       makers.append(maker)
       remarks.append("there is no view `\(name)` yet: `\(maker)` makes one")
     }

@@ -32,7 +32,6 @@ struct Rewording {
       let line = (words[..<2] + words[to...]).joined(separator: " ")
       lines.append("\(words[1]) = \(value); \(line)")
     }
-    lines += Self.withoutComma(statement.text, grammar.form(of: words[0]))
     // `view ball frame (0, 0, 10, 10) radius 5`: what the command does not set is set after it.
     if mistake.id == .unknownClause, let property = Self.property(place.text) {
       lines.append("\(before.trimmed).\(property)\(after)")
@@ -42,7 +41,7 @@ struct Rewording {
   }
 
   /// Right words in another order: `print box.center.y at 0.5s`, `measure max box.center.y`,
-  /// `collision between box and card`, `box.center += (0, 100) over 0.5s`.
+  /// `box.center += (0, 100) over 0.5s`.
   private static func inOtherOrder(_ words: [String], _ grammar: Grammar) -> [String] {
     var lines: [String] = []
     let rest = Array(words.dropFirst())
@@ -53,32 +52,12 @@ struct Rewording {
     if words[0] != "print", Builtins.function(named: rest[0]) != nil {
       lines.append("\(rest[0])(\(rest.dropFirst().joined(separator: " ")))")
     }
-    if let form = grammar.form(of: words[0]), form.subject != .newName,
-      let keyword = form.clauses.first?.keyword
-    {
-      let subject = rest.joined(separator: " ").replacing(" and ", with: ", ")
-      lines.append("\(words[0]) \(subject)")
-      let names = rest.dropFirst().joined(separator: " ").replacing(" and ", with: ", ")
-      lines.append("\(words[0]) \(keyword) \(names)")
-    }
     let keywords = ["+=": "by", "-=": "by -", "=": "to"]
     if let keyword = keywords[words[1]], words.contains("over") || words.contains("curve") {
       let value = words.dropFirst(2).joined(separator: " ")
       lines.append("animate \(words[0]) \(keyword)\(keyword.last == "-" ? "" : " ")\(value)")
     }
     return lines
-  }
-
-  /// `feed.scrollTo(0, 600)`: a command that is called as a method.
-  static func command(_ text: String, _ grammar: Grammar) -> [String] {
-    guard let dot = text.firstIndex(of: "."), let bracket = text.firstIndex(of: "("), dot < bracket
-    else { return [] }
-    let verb = String(text[text.index(after: dot)..<bracket])
-    guard grammar.isVerb(verb) else { return [] }
-    let values = text[bracket...]
-    let inner = values == "()" ? "" : " \(values)"
-    let bare = values.hasSuffix(")") ? " \(values.dropFirst().dropLast())" : inner
-    return [inner, bare].map { "\(verb) \(text[..<dot])\($0)" }
   }
 
   /// `box.alpha 0.5`, `box alpha to 0.5` or `box.alpha = 0.5` as an assignment.
@@ -88,18 +67,6 @@ struct Rewording {
     let value = words.dropFirst(path.count > 1 ? 1 : 2).drop { ["to", "=", "is"].contains($0) }
     guard parts.count == 2, !value.isEmpty, let property = property(parts[1]) else { return [] }
     return ["\(parts[0]).\(property) = \(value.joined(separator: " "))"]
-  }
-
-  /// `gravity on box, strength 2` without the comma before a keyword.
-  private static func withoutComma(_ line: String, _ form: CommandForm?) -> [String] {
-    let parts = line.split(separator: ", ")
-    return parts.indices.dropFirst().compactMap { index in
-      let word = String(parts[index].prefix(while: \.isLetter))
-      guard let keyword = form?.clause(word)?.keyword ?? form?.keywords.nearest(to: word).first
-      else { return nil }
-      return parts[..<index].joined(separator: ", ") + " \(keyword)"
-        + ([parts[index].dropFirst(word.count)] + parts[(index + 1)...]).joined(separator: ", ")
-    }
   }
 
   /// A property for its own name, or for another system's.

@@ -5,15 +5,16 @@ import Sessions
 import SwiftCode
 import Values
 
-/// Finds what to type instead of a line that failed: the word meant at that place, the translation
-/// of pasted Swift or CSS, or the help topics that match the words of the line.
+/// Finds what to type instead of a line that failed: the word meant at that place, the line that was
+/// meant, the translation of pasted code, or the lines that plain words are near.
 ///
-/// The mistake itself says what is wrong. Every suggestion was tried in the session. Nothing is
-/// guessed: a line without a match gets no advice.
+/// The mistake itself says what is wrong. Every suggestion was tried in the session. One word of
+/// several never decides: two of them speak for the line that is shown, or the nearest three are.
 ///
-/// The order is: pasted CSS or JavaScript, the nearest word (`NearWord`), pasted Swift
-/// (`PastedCode`), the statement in other words (`Rewording`), an example with the session's own
-/// names (`FittedLine`), help topics. `LineTrial` tries the suggestions.
+/// The order is: pasted CSS or JavaScript, a line for the shell (`ShellLine`), the nearest word
+/// (`NearWord`), pasted Swift (`PastedCode`), the statement in other words (`Rewording`) or mended in
+/// several places (`MendedLine`), the lines that plain words are near (`PlainWords`), which
+/// `FittedLine` fits to the scene. `LineTrial` tries the suggestions.
 package struct SceneAdviser: Adviser {
   package init() {}
 
@@ -34,16 +35,19 @@ package struct SceneAdviser: Adviser {
       return .translation(translation)
     }
     let statement = statement.withoutBlanksBefore
-    if let web = web(statement.text, trial) { return .translation(web) }
+    // The rest of a paste, of which a line could be read as one of ours.
+    let rest = Span(
+      statement.source, statement.lower,
+      min(statement.source.utf8.count, statement.lower + Self.longest))
+    if let web = web(statement.text, trial)
+      ?? (rest.upper > statement.upper ? web(rest.text, trial) : nil)
+    {
+      return .translation(web)
+    }
+    if let shell = ShellLine(statement.text, trial) { return .translation(shell.translation) }
     let near = near(diagnostic.mistake, at: span, in: statement, trial)
     if let word = near.working { return .word(word) }
     let line = statement.source.text(statement.source.lineRange(around: statement.lower))
-    if let words = near.omitted { return .omission(words) }
-    if let meant = Rewording.command(statement.text, trial.commands.grammar)
-      .first(where: { trial.problem(with: $0) == nil })
-    {
-      return .example(meant, topics: [])
-    }
     if let pasted = PastedCode(
       Span(statement.source, statement.lower, statement.source.utf8.count)),
       let translation = pasted.translation(trial, isCertain: false),
@@ -55,30 +59,63 @@ package struct SceneAdviser: Adviser {
     let term = statement.source.text(span.lower..<statement.upper).prefix {
       $0.isLetter || $0 == "."
     }
-    if let topic = Help(trial.commands).topic(ofTerm: String(term)) { return .topics([topic]) }
-    if let topic = topic(ofForeign: statement.text.trimmed) { return .topics([topic]) }
-    let isProse = isProse(line)
+    if let topic = Help(trial.commands).topic(ofTerm: String(term)) { return .nearest([topic]) }
+    if let topic = topic(ofForeign: statement.text.trimmed) { return .nearest([topic]) }
     let first = firstLine(of: statement)
-    if span.upper <= first.upper,
-      let meant = Rewording(first, diagnostic.mistake, at: span, trial.commands.grammar).lines
-        .first(where: { trial.problem(with: $0) == nil })
+    if span.upper <= first.upper {
+      let mistake = diagnostic.mistake
+      let reworded = Rewording(first, mistake, at: span, trial.commands.grammar).lines
+        .first { trial.problem(with: $0) == nil }
+      if let meant = reworded ?? MendedLine.line(for: first.text.trimmed, diagnostic, trial) {
+        return .example(meant)
+      }
+    }
+    // A command that is understood says itself what it lacks, unless the words around it are English.
+    let begins = trial.begins(with: String(line.trimmed.prefix(while: \.isLetter)))
+    if isOfPlainWords(line), !begins || isEnglish(line), let answer = answer(to: line, trial) {
+      return answer
+    }
+    // `box.fadeOut()`
+    let humps = span.text.humps
+    if diagnostic.mistake.id == .unknownProperty, diagnostic.mistake.suggestions.isEmpty,
+      let hump = humps.first, Help.topic(ofConcept: hump) != nil,
+      let answer = answer(to: (humps + first.text.parts).joined(separator: " "), trial)
     {
-      return .example(meant, topics: [])
+      return answer
     }
-    let asks = isProse || isOfNothing(line, diagnostic, trial)
-    var topics = asks ? topics(about: line, isProse, trial) : []
-    let isConcept =
-      topics.count == 1 && diagnostic.mistake.id == .unknownCommand
-      && trial.commands.grammar.vocabulary.meaning(of: span.text) == nil
-    if !isProse, !isConcept, let word = near.helping { return .word(word) }
-    // `box.hide()`
-    if diagnostic.mistake.id == .unknownProperty, diagnostic.mistake.suggestions.isEmpty {
-      topics = [Help.topic(ofConcept: span.text)].compactMap { $0 }
+    if let word = near.helping { return .word(word) }
+    if let example = example(diagnostic.mistake, in: first, trial) {
+      return .example(example)
     }
-    if !isProse, let example = example(diagnostic.mistake, at: span, topics, in: first, trial) {
-      return .example(example, topics: topics)
+    guard isOfNothing(line, diagnostic, trial) else { return nil }
+    // `new view ball`
+    let words = first.text.words
+    if words.count > 1, let form = trial.commands.grammar.form(of: words[1]) {
+      let rest = words.dropFirst().joined(separator: " ")
+      if let example = FittedLine(for: rest, trial).first(of: form.examples) {
+        return .example(example)
+      }
     }
-    return topics.isEmpty ? nil : .topics(topics)
+    // `while box.center.y < 300 { … }`
+    if let topic = words.first.flatMap(Help.topic(ofConcept:)), !isOfPlainWords(line),
+      let example = FittedLine(for: first.text, trial)
+        .first(of: Help(trial.commands).examples(of: topic))
+    {
+      return .example(example)
+    }
+    return answer(to: line, fewest: 2, trial)
+  }
+
+  /// The line for which two of the words speak, or the nearest ones.
+  ///
+  /// - Parameter fewest: How many words have to speak for the nearest line.
+  private func answer(to words: String, fewest: Int = 1, _ trial: LineTrial) -> Advice? {
+    let plain = PlainWords(String(words.prefix { $0 != "{" }), trial)
+    return plain.lines.isEmpty || plain.speaking < fewest ? nil : .nearest(plain.lines)
+  }
+
+  package func nearest(to words: String, _ trial: LineTrial) -> [Topic] {
+    PlainWords(words, trial).lines
   }
 
   /// The help on a name of another system that is all of a line, such as `viewDidAppear`.
@@ -89,43 +126,14 @@ package struct SceneAdviser: Adviser {
     return Topic(line: "help \(name)", summary: "what it is in Motionbook")
   }
 
-  /// The topics that the words of a line find. A line about a view that begins with a concept's
-  /// name, such as `move box`, is about the concept.
-  private func topics(about line: String, _ isProse: Bool, _ trial: LineTrial) -> [Topic] {
-    let views = trial.world.stage.views.map(\.name)
-    let found = HelpIndex(trial.commands, lessons: trial.lessons).topics(
-      about: String(line.prefix { $0 != "{" }), views: views)
-    let words = line.split { !$0.isLetter && !$0.isNumber }.map(String.init)
-    guard !isProse, words.contains(where: views.contains),
-      let named = words.first.flatMap(Help.topic(ofConcept:))
-    else { return found }
-    return [named]
-  }
-
   private func firstLine(of statement: Span) -> Span {
     let end = statement.source.lineRange(around: statement.lower).upperBound
     return Span(statement.source, statement.lower, max(statement.lower, min(statement.upper, end)))
   }
 
-  /// A line with the session's own names that runs: an example of the verb behind an unknown word,
-  /// as in `new view ball`, of the mistake, or of a topic.
-  private func example(
-    _ mistake: Mistake, at span: Span, _ topics: [Topic], in statement: Span, _ trial: LineTrial
-  ) -> String? {
-    let words = statement.text.split(separator: " ", maxSplits: 2).map(String.init)
-    let rest = words.dropFirst().joined(separator: " ")
-    if [.unknownCommand, .unknownClause, .unknownView].contains(mistake.id), words.count > 1,
-      span.lower - statement.lower <= words[0].utf8.count + words[1].utf8.count + 2,
-      let form = trial.commands.grammar.form(of: words[1]),
-      let example = FittedLine(for: rest, trial).first(of: form.examples)
-    {
-      return example
-    }
-    // Several topics are only near.
-    let lines =
-      [mistake.example].compactMap { $0 }
-      + (topics.count == 1 ? Help(trial.commands).examples(of: topics[0]) : [])
-    return FittedLine(for: statement.text, trial).first(of: lines)
+  /// The example of a mistake with the session's own names, in the form of the very command.
+  private func example(_ mistake: Mistake, in statement: Span, _ trial: LineTrial) -> String? {
+    FittedLine(for: statement.text, trial).first(of: [mistake.example].compactMap { $0 })
   }
 
   /// The word for a mistake, in its line alone, as at the prompt: of a file, the rest is not read
@@ -136,7 +144,7 @@ package struct SceneAdviser: Adviser {
     let line = firstLine(of: statement)
     if line.upper < statement.upper, span.upper <= line.upper {
       let near = NearWord(mistake, at: span, in: line, trial)
-      if near.working ?? near.helping ?? near.omitted != nil { return near }
+      if near.working ?? near.helping != nil { return near }
     }
     return NearWord(mistake, at: span, in: statement, trial)
   }
@@ -173,22 +181,25 @@ package struct SceneAdviser: Adviser {
       && !line.contains("=")
   }
 
-  /// Whether a line is a sentence: four or more words without symbols, two of them such as
-  /// `the`.
-  private func isProse(_ line: String) -> Bool {
+  /// Whether a line is of several words without symbols.
+  private func isOfPlainWords(_ line: String) -> Bool {
     guard line.utf8.count <= Self.longestLine else { return false }
-    let words = line.lowercased().split(separator: " ")
-    let isOfLetters = words.allSatisfy { word in
-      word.allSatisfy { $0.isLetter || $0.isNumber || "'’,.?!".contains($0) }
-        && !word.dropLast().contains(".")
-    }
-    return words.count >= 4 && isOfLetters
-      && words.count(where: { Self.functionWords.contains($0) }) >= 2
+    let words = line.split(separator: " ")
+    return words.count > 1
+      && words.allSatisfy { word in
+        word.allSatisfy { $0.isLetter || $0.isNumber || "'’,.?!-".contains($0) }
+          && (!word.dropLast().contains(".") || Double(word) != nil)
+      }
+  }
+
+  /// Whether a line has a word that no command has and every sentence does.
+  private func isEnglish(_ line: String) -> Bool {
+    line.lowercased().names.contains(where: Self.functionWords.contains)
   }
 
   private static let functionWords = Set(
-    "a an and are can do how is it me my of please should that the then this to what when why with you"
-      .split(separator: " "))
+    "a an and are can do down how is it left me my of please right should that the then this up what when why you"
+      .split(separator: " ").map(String.init))
 
   /// The maximum length of a line that can be a sentence, in bytes.
   private static let longestLine = 500

@@ -10,6 +10,9 @@ package protocol Adviser {
   ///   - trial: Tries lines in the current session.
   func advice(for diagnostic: Diagnostic, in statement: Span, _ trial: LineTrial) -> Advice?
 
+  /// Whole lines of this session that plain words are near, the nearest first.
+  func nearest(to words: String, _ trial: LineTrial) -> [Topic]
+
   /// The translation of another system's code for this session; nil if it cannot be read.
   func translation(of code: Span, _ trial: LineTrial) -> Translation?
 }

@@ -225,6 +225,7 @@ public final class Session {
     }
     if let adviser {
       running.control.translate = { adviser.translation(of: $0, self.trial) }
+      running.control.nearest = { adviser.nearest(to: $0, self.trial) }
     }
   }
 

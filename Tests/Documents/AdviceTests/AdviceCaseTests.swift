@@ -17,11 +17,17 @@ import Testing
       if line.hasPrefix("> ") { scene.append(String(line.dropFirst(2))) }
       guard let first = line.first, !"> #".contains(first) else { continue }
       let typed = String(line.replacing("\\n", with: "\n"))
-      guard
-        case .example(let example, _)? = Session.advised(scene).reply(to: typed).diagnostic?.advice
-      else { continue }
-      let problem = Session.advised(scene).reply(to: example).diagnostic
-      #expect(problem == nil, "\(typed): \(example): \(problem?.mistake.message ?? "")")
+      let advice = Session.advised(scene).reply(to: typed).diagnostic?.advice
+      let examples: [String] =
+        switch advice {
+        case .example(let example): [example]
+        case .nearest(let lines): lines.map(\.line)
+        default: []
+        }
+      for example in examples {
+        let problem = Session.advised(scene).reply(to: example).diagnostic
+        #expect(problem == nil, "\(typed): \(example): \(problem?.mistake.message ?? "")")
+      }
     }
   }
 

@@ -5,7 +5,9 @@ extension Mistake {
   public static func unknownCommand(_ word: String, nearest: [String]) -> Mistake {
     Mistake(
       .unknownCommand, "not understood: there is no command `\(word)`",
-      suggestions: nearest, help: "write `help` to list the commands")
+      suggestions: nearest,
+      help:
+        "begin with a command, for example `view box frame (100, 0, 100, 100)`; `help` lists them")
   }
 
   /// A keyword before the verb that takes it.

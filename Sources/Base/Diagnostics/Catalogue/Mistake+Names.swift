@@ -12,7 +12,7 @@ extension Mistake {
   /// The names to choose from, or how to make one.
   private static func names(_ known: [String], whenNone name: String) -> Sentence {
     switch known.count {
-    case 0: "nothing has a name yet: `let \(name) = 1` names a value, `view` makes a view"
+    case 0: "nothing has a name yet: `let \(name) = 1` names a value, `help` lists the commands"
     case 1: "the only name is `\(known[0])`"
     case 2...9: "the names are \(listed(known))"
     default: "the names are \(shortlisted(known)); `show` lists them"

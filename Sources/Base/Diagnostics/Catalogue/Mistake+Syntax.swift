@@ -40,14 +40,16 @@ extension Mistake {
   public static func unexpected(_ text: String, nearest: [String] = []) -> Mistake {
     Mistake(
       .unexpected, "unexpected `\(text)`", suggestions: nearest,
-      help: "write `help` to list the commands")
+      help:
+        "begin with a command, for example `view box frame (100, 0, 100, 100)`; `help` lists them")
   }
 
   /// A symbol that no statement begins with.
   public static func cannotBegin(_ sign: String) -> Mistake {
     Mistake(
       .unexpected, "not understood: a line cannot begin with `\(sign)`",
-      help: "write `help` to list the commands")
+      help:
+        "begin with a command, for example `view box frame (100, 0, 100, 100)`; `help` lists them")
   }
 
   /// Two statements on one line with nothing between them.

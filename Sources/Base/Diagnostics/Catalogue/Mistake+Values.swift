@@ -193,7 +193,9 @@ extension Mistake {
   public static func expectationFailed(_ text: String, found: String?) -> Mistake {
     Mistake(
       .expectationFailed, "expected \(text), but \(found ?? "it is false")",
-      help: "look at it with `table` or `plot`, or correct the expectation")
+      help: text.contains(" == ") && found?.contains("apart") == true
+        ? "compare measured numbers with `~`: `expect \(text.replacing(" == ", with: " ~ ")) within 0.1`"
+        : "look at it with `table` or `plot`, or correct the expectation")
   }
 
   public static func predictionUnanswered(_ text: String, why: String) -> Mistake {

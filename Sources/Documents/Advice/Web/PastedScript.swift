@@ -20,10 +20,15 @@ struct PastedScript {
   private var chosen: [String: String] = [:]
   /// The end of a timeline, and the start of its last step.
   private var clock = (end: 0.0, start: 0.0)
+  /// The times of a timeline's labels.
+  private var labels: [String: Double] = [:]
+
+  private let isControlled: Bool
 
   /// Nil for code without a call that the table has.
   init?(_ text: String, _ scene: SceneVocabulary) {
     self.scene = scene
+    isControlled = text.contains("animateWith(")
     stage = ScriptStage(WebWords(scene: scene))
     statements = text.contains("(") || text.contains("<") ? ScriptReader.statements(text) : []
     for statement in statements.everywhere {
@@ -78,6 +83,8 @@ struct PastedScript {
   /// The course of a call by the first row that it matches; nil for another call.
   private mutating func own(_ value: ScriptValue, for name: String?) -> ScriptCourse? {
     guard case .call(let base, let called, let arguments) = value,
+      // What a controller runs is no animation by itself.
+      called != "SpringSimulation" || !isControlled,
       // UIKit's own `animate`.
       !arguments.contains(where: { $0.label == "withDuration" })
     else { return nil }
@@ -88,7 +95,14 @@ struct PastedScript {
     let own = arguments.flatMap { $0.value.fields?.compactMap(\.label) ?? [] }
     let shared =
       whole.hasPrefix("timeline.") ? defaults.filter { !own.contains($0.label ?? "") } : []
-    let forms = [value, ScriptValue.call(base, whole, arguments + shared)]
+    // The transition that a state of Motion has of its own.
+    let inner = arguments.flatMap { argument in
+      (argument.value.fields ?? []).filter { called.hasPrefix("<") && $0.label == "transition" }
+    }
+    let forms =
+      inner.isEmpty
+      ? [value, ScriptValue.call(base, whole, arguments + shared)]
+      : [ScriptValue.call(base, whole, arguments.map { $0.without("transition") } + inner)]
     for library in table.libraries {
       for row in library.rows {
         guard let bindings = row.bindings(anyOf: forms, constants) else { continue }
@@ -184,8 +198,11 @@ struct PastedScript {
       readChanges(&writing)
       let changes = writing.changes.map { stage.statement($0, view(of: writing)) }
       course.steps = changes.map { ScriptCourse.Step(body: [$0], seconds: 0) }
+    case "label":
+      if let label = bindings.first("label")?.name { labels[label] = clock.end }
     case "timeline":
       clock = (0, 0)
+      labels = [:]
       defaults = bindings["defaults"]?.value.fields ?? []
     case "print":
       let code = bindings.first("code")?.code ?? "\"\""
@@ -265,6 +282,10 @@ struct PastedScript {
         writing.changes += read(
           value.fields ?? [ScriptArgument(label: kind, value: value)], &writing)
       case "frames": frames(bound.value, &writing)
+      case "drag":
+        remark(
+          "a finger drags by `on pan box { box.center = event.point }`; past a limit the rubber "
+            + "band is `rubberBand(40, dimension: 320)`, and a throw `decay(velocity: 1000)`")
       case "unread": writing.unread.append("\(kind): \(bound.value.code)")
       case "state" where bound.value.fields != nil:
         if writing.changes.isEmpty, writing.bindings.first("to") == nil {
@@ -506,11 +527,13 @@ struct PastedScript {
     switch writing.bindings.first("position") {
     case .number(let seconds, "")?: start = seconds
     case .text(let text)?:
-      let number = Double(text.drop { "<>+-=".contains($0) }) ?? 0
+      let label = text.prefix { $0.isLetter || $0 == "_" || $0 == "<" || $0 == ">" }
+      let number = Double(text.dropFirst(label.count).drop { "+-=".contains($0) }) ?? 0
       let sign = text.contains("-") ? -1.0 : 1
-      let isMark = text.allSatisfy { $0.isNumber || "<>+-=.".contains($0) }
-      if !isMark { remark("`\(text)` is not read: it begins at the end of the one before") }
-      if isMark { start = (text.hasPrefix("<") ? clock.start : clock.end) + sign * number }
+      // A label that is new stands at the end.
+      let base = label == "<" ? clock.start : labels[String(label)] ?? clock.end
+      if label.first?.isLetter == true { labels[String(label)] = base }
+      start = base + sign * number
     default: break
     }
     clock.start = start
@@ -519,5 +542,13 @@ struct PastedScript {
     let block = course.steps.map(\.text).joined(separator: "; ")
     let line = "at t + \(Lowering.digits(start))s { \(block) }"
     return ScriptCourse(steps: [ScriptCourse.Step(body: [line], seconds: 0)])
+  }
+}
+
+extension ScriptArgument {
+  /// An object without one of its fields.
+  fileprivate func without(_ field: String) -> ScriptArgument {
+    guard case .object(let fields) = value else { return self }
+    return ScriptArgument(label: label, value: .object(fields.filter { $0.label != field }))
   }
 }

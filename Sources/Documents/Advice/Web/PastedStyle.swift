@@ -20,6 +20,7 @@ struct PastedStyle {
       || names.contains {
         $0 == "transform" || $0.hasPrefix("transition") || $0.hasPrefix("animation")
           || words.property($0.humped) != nil
+          || $0.hasPrefix("--")
       }
     guard isCSS else { return nil }
     for selector in style.others { remark("`\(selector)` is not read") }
@@ -57,6 +58,12 @@ struct PastedStyle {
     var changed: Set<String> = []
     for (name, value) in rule.declarations
     where !name.hasPrefix("transition") && !name.hasPrefix("animation") {
+      if name.hasPrefix("--") {
+        if let curve = WebWords.curve(value) {
+          lines.append("let \(String(name.dropFirst(2)).humped)Curve = \(curve)")
+        }
+        continue
+      }
       guard var setting = words.setting(name.humped, value, of: view) else {
         remark("`\(name): \(value)` is not read")
         continue

@@ -18,7 +18,14 @@ struct StyleReader {
   /// Nil for a text that is not CSS.
   init?(_ text: String) {
     rest = text[...]
-    guard let rules = read(in: ""), rest.isEmpty else { return nil }
+    guard var rules = read(in: ""), rest.isEmpty else { return nil }
+    let custom = rules.flatMap(\.declarations).filter { $0.name.hasPrefix("--") }
+    for rule in rules.indices {
+      for place in rules[rule].declarations.indices {
+        rules[rule].declarations[place].value = Self.resolved(
+          rules[rule].declarations[place].value, custom)
+      }
+    }
     self.rules = rules
     let states = rules.filter { base(of: $0) != nil }.map(\.selector)
     self.rules =
@@ -85,6 +92,26 @@ struct StyleReader {
     return text.trimmed
   }
 
+  /// The most custom properties in one value.
+  private static let mostCustom = 20
+
+  /// A value with custom properties in place of `var(--name)`, or what is given for lack of one.
+  private static func resolved(
+    _ value: String, _ custom: [(name: String, value: String)]
+  ) -> String {
+    var value = value
+    for _ in 0..<mostCustom {
+      guard let use = value.firstMatch(of: #/var\(\s*(--[\w-]+)\s*(?:,\s*([^()]*))?\)/#) else {
+        break
+      }
+      guard
+        let own = custom.last(where: { $0.name == use.1 })?.value ?? use.2.map(String.init)
+      else { break }
+      value.replaceSubrange(use.range, with: own)
+    }
+    return value
+  }
+
   private static func isSelector(_ text: String) -> Bool {
     let isOfMarks = text.allSatisfy {
       $0.isLetter || $0.isNumber || " .#:-_>~*,()[]%\n".contains($0)
@@ -95,7 +122,8 @@ struct StyleReader {
   private static func declaration(_ text: String) -> (name: String, value: String)? {
     guard let colon = text.firstIndex(of: ":") else { return nil }
     let (name, value) = (String(text[..<colon]), text[text.index(after: colon)...].trimmed)
-    guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0 == "-" }), !value.isEmpty,
+    guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0 == "-" || name.hasPrefix("--") }),
+      !value.isEmpty,
       value.utf8.count < 500
     else { return nil }
     return (name, value.replacing(" !important", with: ""))

@@ -159,6 +159,7 @@ enum ObjectiveCNames {
     "translationInView": ("translation", "in"), "locationInView": ("location", "in"),
     "velocityInView": ("velocity", "in"), "dismissViewControllerAnimated": ("dismiss", "animated"),
     "setTranslation": ("setTranslation", nil),
+    "scheduledTimerWithTimeInterval": ("scheduledTimer", "timeInterval"),
   ]
 
   /// A message with arguments.

@@ -8,7 +8,8 @@ enum RunCommand: ChangeCommand {
   struct Clauses: CommandClauses {
     let time = Subject(optional: "TIME", .time, "duration: 2s, 500ms or 5 frames")
     let until = Clause(
-      "until", .expression, "condition for the end, checked every frame, such as `rest`")
+      "until", .expression, "condition for the end, checked every frame, such as `rest`",
+      also: ["till"])
     let max = Clause(
       "max", .time, "maximum duration", else: "\(Limits.untilFrames / 3600)min",
       also: ["timeout", "limit"])

@@ -232,6 +232,11 @@ package struct Look<Clauses: CommandClauses>: Call {
     return translation
   }
 
+  /// The lines of this session that plain words are near; none if the answer is not shown.
+  package func nearest(to words: String) -> [Topic] {
+    written.evaluator.control.nearest?(words) ?? []
+  }
+
   /// Stores a value as `ans`: a replay needs it, but a user would not count it as a change.
   package func remember(_ answer: Value) { written.evaluator.world.remember(answer) }
 

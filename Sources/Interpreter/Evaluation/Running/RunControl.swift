@@ -87,6 +87,8 @@ package final class RunControl {
   package var makeTwin: ((_ look: Int) throws(Failure) -> World)?
   /// Explains another system's code at this place. Nil if answers are not shown.
   package var translate: ((_ code: Span) -> Translation?)?
+  /// Finds the lines that plain words are near. Nil if answers are not shown.
+  package var nearest: ((_ words: String) -> [Topic])?
   /// The number of times that the statement has looked ahead.
   private(set) var looksAhead = 0
   /// A twin stops before looking ahead for this time.

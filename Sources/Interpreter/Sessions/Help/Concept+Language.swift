@@ -10,7 +10,7 @@ extension Concept {
       "def jump(h) { VIEW.center.y -= h }"),
     .init(
       "handler",
-      "on callback callbacks delegate react whenever trigger begancontactfor tell-me notify hits lands reaches",
+      "on callback callbacks delegate react whenever trigger begancontactfor notify hits lands reaches",
       "a block that runs when something happens",
       "on contact { print \"hit at\", event.point }"),
     .init(
@@ -44,14 +44,17 @@ extension Concept {
       "a named place to go back to", "checkpoint before; run 1s; restore before"),
     .init("clear", "clean empty", "clears the screen; the stage stays", "clear"),
     .init(
-      "export", "code css swift android flutter react paste after-effects",
+      "export", "code css swift android flutter react paste after-effects xcode  uikit",
       "a curve as code to paste; films are not supported", "code easeInOut for css"),
+    .init(
+      "uikit", "swift-code as-swift to-swift xcode view-controller swift",
+      "the session as UIKit code", "export \"scene.swift\" replacing"),
     .init(
       "files", "file svg csv spreadsheet excel numbers-app",
       "a plot or a table in a file: `.csv` or `.json`, and `.svg` for a plot",
       "run 1s; plot VIEW.center.y into \"fall.svg\" replacing"),
     .init(
-      "fork", "branch branches what-if alternative scenario switch line-of-history version git",
+      "fork", "branch branches alternative scenario switch line-of-history version git",
       "another line of history, to try something in", "fork idea; run 1s; switch main"),
     .init(
       "course", "lessons tutorial learn teach exercise answer solution beginner",
@@ -64,9 +67,27 @@ extension Concept {
       "save \"fall.md\" replacing"),
     .init("quit", "exit leave end", "ends the session", "quit"),
     .init(
-      "remove", "delete destroy erase turn-off get-rid disable switch-off away",
+      "remove", "delete destroy erase turn-off get-rid take-away disable switch-off away",
       "removes views and behaviors", "remove VIEW"),
-    .init("reset", "restart begin over afresh", "an empty stage at t = 0", "reset"),
+    .init(
+      "reset",
+      "restart begin start start-over start-again begin-again clear-everything over afresh",
+      "an empty stage at t = 0", "reset"),
+    .init(
+      "beginning", "what-can how-start get-started how-begin how-works how-does-work what-is-this",
+      "lines to begin with, and a lesson", "lesson fall", "help"),
+    .init(
+      "class", "classroom join start-class pupils students teacher everybody leader guesses",
+      "a lesson for a class; the shell starts it: `motionbook class`",
+      "lesson leading-a-first-hour"),
+    .init(
+      "moment", "rewind back jump seek earlier later go-to rewind-to what-time clock",
+      "the state at another time",
+      "goto 0.5s", "print t"),
+    .init(
+      "sessions", "yesterday earlier previous recent lost last-time where-notebook",
+      "the last twenty sessions",
+      "sessions"),
     .init(
       "save", "store write file keep share send", "the session as a notebook",
       "save \"fall.md\" replacing"),
@@ -76,6 +97,8 @@ extension Concept {
     .init(
       "time", "run step go start clock simulate begin-time begin nothing-moves play frozen",
       "time passes only when you say so", "run 1s"),
-    .init("undo", "back rewind revert mistake", "takes back the last line", "run 1s; undo"),
+    .init(
+      "undo", "back go-back rewind revert mistake take-back", "takes back the last line",
+      "run 1s; undo", "undo"),
   ]
 }

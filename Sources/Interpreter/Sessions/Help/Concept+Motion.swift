@@ -11,11 +11,13 @@ extension Concept {
       "move",
       "moves moving animation animate slide tween motion glide fly travel shift drift crawl gets-to",
       "an animated change of a property",
-      "animate VIEW.center to (160, 300) over 0.5s"),
+      "animate VIEW.center to (160, 300) over 0.5s",
+      "animate VIEW.center by (100, 0) over 0.5s"),
     .init(
       "attachment",
       "attach tie rope connect link string hinge joint rod tether chain hang hanging tied bind leash cable wire elastic-band rubber-band together stick joined",
-      "a rod or a spring between a view and a point", "attach VIEW to (160, 0) length 120"),
+      "a rod or a spring between a view and a point", "attach VIEW to (160, 0) length 120",
+      "attach VIEW to OTHER"),
     .init(
       "behavior", "behaviour dynamics uidynamicbehavior", "an object that moves views by forces",
       "gravity on VIEW; show"),
@@ -28,11 +30,13 @@ extension Concept {
       "bounce",
       "bouncy elastic elasticity rebound jump restitution hop trampoline higher spring-back",
       "the share of its speed that a view keeps when it bumps into something",
-      "gravity on VIEW; collision on VIEW bounds; item VIEW elasticity 0.7"),
+      "gravity on VIEW; collision on VIEW bounds; item VIEW elasticity 0.7",
+      "item VIEW elasticity 0.7"),
     .init(
       "collision",
-      "collide contact hit bump edge bounds crash smash knock overlap pass-through inside leave leaves escape screen stay into-each",
-      "views that bump into each other and into the edges", "collision on VIEW bounds"),
+      "collide contact hit bump edge bounds crash smash knock overlap pass-through inside leave leaves escape screen stay into-each each-other",
+      "views that bump into each other and into the edges", "collision on VIEW bounds",
+      "collision on VIEW, OTHER"),
     .init(
       "curve", "bezier timing-function easeinout pace", "the progress of an animation from 0 to 1",
       "animate VIEW.alpha to 0 over 1s curve bezier(0.25, 0.1, 0.25, 1)"),
@@ -64,8 +68,9 @@ extension Concept {
     ),
     .init(
       "gravity",
-      "fall drop down weight-force falling moon earth planet sink weightless upward upside",
-      "a pull in one direction; magnitude 1 is 1000 pt/s²", "gravity on VIEW"),
+      "fall drop down fall-up weight-force falling moon earth planet sink weightless upward upside",
+      "a pull in one direction; magnitude 1 is 1000 pt/s²", "gravity on VIEW",
+      "gravity on VIEW angle 90deg"),
     .init(
       "interruption", "interrupt interrupted beginfromcurrentstate retarget take-over",
       "a new animation that starts where the running one is",
@@ -115,7 +120,7 @@ extension Concept {
       "an animation that plays several times, back and forth",
       "animate VIEW.alpha to 0 over 1s repeat 3 autoreverse on"),
     .init(
-      "resistance", "drag air slowdown brake slow slower water thick lose speed",
+      "resistance", "drag air slowdown slow-down slow-it brake slow slower water thick lose speed",
       "the force that slows a moving view; default 0.1", "item VIEW resistance 2"),
     .init(
       "matrix", "matrices transform transform3d catransform3d perspective projection 3d",
@@ -126,18 +131,18 @@ extension Concept {
       "a view's angle, clockwise",
       "animate VIEW.rotation to 45deg over 1s"),
     .init(
-      "scale", "zoom grow shrink bigger smaller double half larger pop",
+      "scale", "zoom grow shrink bigger smaller double half larger as-big pop",
       "the factor by which a view is drawn larger or smaller",
       "animate VIEW.scale to 1.5 over 1s"),
     .init(
       "scrolling",
-      "scrollview deceleration momentum uiscrollview carousel paging page pages swipe-through rubber-band overscroll",
+      "scrollview deceleration momentum uiscrollview carousel paging page pages swipe-through rubber-band overscroll coast coasts decelerate",
       "a view whose content a finger drags and throws; `help scroll` makes one",
       "scroll gallery frame (20, 100, 280, 180) content 1120x180; drag gallery by (-160, 0); run until rest"
     ),
     .init(
-      "snap", "snaps magnetically", "a springy pull to a point",
-      "snap VIEW to (160, 240) damping 0.5"),
+      "snap", "snaps magnetically middle", "a springy pull to a point",
+      "snap VIEW to (160, 284) damping 0.5"),
     .init(
       "spring", "stiffness tension springy wobble jelly boing elastic",
       "a curve that moves like a weight on a spring",
@@ -147,7 +152,7 @@ extension Concept {
       "the velocity that a finger gives a view",
       "item VIEW; fling VIEW velocity (300, -200)"),
     .init(
-      "tilt", "gyroscope device lean phone shake sideways", "tilting the device",
+      "tilt", "gyroscope device lean phone sideways", "tilting the device",
       "tilt (0.5, -0.25)"),
     .init(
       "key", "keys keypress keystroke shortcut keydown hotkey", "an action for a key in `play`",
@@ -159,11 +164,12 @@ extension Concept {
       "doubletap", "double-tap doubletapped double-tapped twice", "two taps of a view in a row",
       "on tap VIEW numberOfTapsRequired 2 { print t }; touch VIEW.center; touch VIEW.center"),
     .init(
-      "touch", "finger click press pressed finger-follow",
+      "touch", "finger click press pressed",
       "a finger on the stage, and the handlers that it runs",
       "on touch.began { print event.view, event.point }; touch (160, 284)"),
     .init(
-      "gestures", "gesture recognizer recognizers drag dragging long-press",
+      "gestures",
+      "gesture recognizer recognizers drag dragging long-press follow-finger with-finger",
       "a tap, a pan or a long press of a view; `help gestures` has the rules",
       "on pan VIEW { VIEW.center = event.point }; touch VIEW.center to (300, 500) over 300ms"),
     .init(
@@ -176,7 +182,7 @@ extension Concept {
       "0 is clear, 1 is opaque",
       "animate VIEW.alpha to 0 over 1s"),
     .init(
-      "velocity", "moving speed fast pace-of quick rate speed-of how-fast",
+      "velocity", "moving speed fast pace-of quick rate how-fast",
       "points per second, reported by dynamics",
       "print VIEW.velocity"),
   ]

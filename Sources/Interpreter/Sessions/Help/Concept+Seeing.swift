@@ -17,7 +17,24 @@ extension Concept {
       "framerate", "fps frame-rate hz hertz refresh promotion frames-per-second",
       "always 60 frames per second", "print 1s / 1 frames"),
     .init(
-      "draw", "see picture screen look screenshot render preview image",
+      "distance", "how-far-apart apart gap between",
+      "the length of the way from one view to another",
+      "print length(VIEW.center - (160, 284))", "print length(OTHER.center - VIEW.center)"),
+    .init(
+      "peak",
+      "top-speed how-high maximum highest fastest largest peak minimum lowest slowest smallest most least",
+      "the extremes of recorded values, and when they were", "run 1s; measure VIEW.center.y",
+      "measure VIEW.velocity.y", "measure VIEW.center.y"),
+    .init(
+      "bouncing", "how-many-times how-often how-many count bounces bounced hits",
+      "how often a recorded value turns back at one place",
+      "run until rest; print bounces(VIEW.center.y)"),
+    .init(
+      "rest",
+      "how-long until-it stops stop rests settle settled ends come-to-rest halt still lands which-first",
+      "runs until nothing moves, and tells the time", "run until rest"),
+    .init(
+      "draw", "show-screen see picture screen look screenshot render preview image",
       "the stage as text characters", "draw"),
     .init(
       "energy", "kinetic potential work joule",
@@ -58,7 +75,9 @@ extension Concept {
       "orientation",
       "landscape portrait rotation turn-device autorotate device-orientation",
       "the stage in landscape or portrait: its width and height are exchanged", "stage 568x320"),
-    .init("overview", "many list", "everything in the session: time, views, behaviors", "show"),
+    .init(
+      "overview", "many list all-views", "everything in the session: time, views, behaviors", "show"
+    ),
     .init(
       "screens", "controller viewcontroller present modal navigation page",
       "views that fill the stage and replace each other in transitions",
@@ -66,7 +85,9 @@ extension Concept {
     .init(
       "size", "width height large resize enlarge", "a view's width and height", "VIEW.size = 100x80"
     ),
-    .init("stage", "canvas window device-size", "the area that holds the views", "stage 320x568"),
+    .init(
+      "stage", "canvas window device-size how-big dimensions", "the area that holds the views",
+      "print stage.size", "stage 320x568"),
     .init(
       "table", "numbers values list-of list-values spreadsheet number each-moment",
       "recorded values, one row per time",

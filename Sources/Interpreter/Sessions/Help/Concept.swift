@@ -6,18 +6,23 @@ struct Concept: Sendable {
   let others: [String]
   /// A short description without a full stop.
   let says: String
-  /// A line that runs, with VIEW in place of a view's name.
-  private let line: String
+  /// Lines that run, with VIEW in place of a view's name. The first one shows it in help.
+  let examples: [String]
 
-  init(_ name: String, _ others: String, _ says: String, _ line: String) {
+  /// What stands for a view's name in examples.
+  static let view = "VIEW"
+
+  init(_ name: String, _ others: String, _ says: String, _ examples: String...) {
     self.name = name
     self.others = others.split(separator: " ").map(String.init)
     self.says = says
-    self.line = line
+    self.examples = examples
   }
 
   /// Its line for the first of the views, or for one named `box`.
-  func example(_ views: [String]) -> String { line.replacing("VIEW", with: views.first ?? "box") }
+  func example(_ views: [String]) -> String {
+    (examples.first ?? "").replacing(Self.view, with: views.first ?? "box")
+  }
 
   static let all = (motion + seeing + language + program).sorted { $0.name < $1.name }
 

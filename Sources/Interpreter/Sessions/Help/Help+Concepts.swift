@@ -54,11 +54,26 @@ extension Help {
       && text.dropFirst().contains(where: \.isUppercase)
   }
 
-  /// The results of a search.
-  static func listing(of topics: [Topic], about text: String) -> Listing {
-    Listing(
-      isNameInCode(text)
-        ? "There is no `\(text)` here; topics with its words" : "Topics about `\(text)`",
-      [.init("", topics.map { row(code: $0.line, $0.summary) })])
+  /// The results of a search: lines that run in the session, and the topics; the topics alone if
+  /// there are no lines.
+  static func listing(of topics: [Topic], _ lines: [Topic], about text: String) -> Listing {
+    guard !isNameInCode(text), !lines.isEmpty else {
+      return Listing(
+        isNameInCode(text)
+          ? "There is no `\(text)` here; topics with its words" : "Topics about `\(text)`",
+        [.init("", topics.map { row(code: $0.line, $0.summary) })])
+    }
+    // A line that answers the question itself stands in front: `why box`.
+    let answers = topics.filter { !$0.line.hasPrefix("help ") && !$0.line.hasPrefix("lesson ") }
+    let others = lines.filter { !answers.map(\.line).contains($0.line) }
+    return Listing(
+      "Lines about `\(text)`",
+      [
+        .init(
+          "",
+          (answers + others).prefix(lines.count).map { row(code: $0.line, $0.summary) },
+          isAligned: false)
+      ],
+      notes: ["See also: " + topics.map { "`\($0.line)`" }.joined(separator: ", ")])
   }
 }

@@ -20,8 +20,8 @@ extension Help {
   /// Lines that show a topic, with names of their own.
   package func examples(of topic: Topic) -> [String] {
     let word = topic.line.replacing("help ", with: "")
-    let concept = Concept.all.first { $0.name == word }?.example([])
-    return [concept].compactMap { $0 } + (commands.declaration(of: word)?.examples ?? [])
+    let concept = Concept.all.first { $0.name == word }
+    return (concept?.examples ?? []) + (commands.declaration(of: word)?.examples ?? [])
   }
 
   /// The topic of a concept by one of its names, unless that is a word such as `make`.

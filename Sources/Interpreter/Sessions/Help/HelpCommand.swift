@@ -41,10 +41,12 @@ enum HelpCommand: LookCommand {
     }
     try call.spend(.survey, Self.indexSurveys)
     let topics = HelpIndex(help.commands, lessons: call.lessons).topics(about: text, views: views)
-    guard topics.isEmpty else {
-      return try call.emit(.listing(Help.listing(of: topics, about: text)))
+    let lines = call.nearest(to: text)
+    guard topics.isEmpty, lines.isEmpty else {
+      return try call.emit(.listing(Help.listing(of: topics, lines, about: text)))
     }
     throw call.fail(
-      .unknownHelp(text, nearest: help.vocabulary.nearest(to: text)), at: word.span)
+      .unknownHelp(text, nearest: text.contains(" ") ? [] : help.vocabulary.nearest(to: text)),
+      at: word.span)
   }
 }

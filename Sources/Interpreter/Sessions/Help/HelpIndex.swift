@@ -14,7 +14,11 @@ package struct HelpIndex {
   /// A topic with the stems of its text.
   private struct Document {
     let topic: Topic
+    /// Lines that show it, with names of their own.
+    let lines: [Topic]
     let counts: [String: Int]
+    /// Words that mean it only together, such as `turn off`.
+    let phrases: [[String]]
     let length: Int
     /// The weight of its score.
     let weight: Double
@@ -32,29 +36,36 @@ package struct HelpIndex {
   ///   - lessons: Lessons with their questions.
   package init(_ commands: CommandTable, lessons: [Topic]) {
     self.commands = commands
-    var texts: [(topic: Topic, text: String, weight: Double)] = []
+    var texts: [(topic: Topic, text: String, lines: [Topic], phrases: [[String]], weight: Double)] =
+      []
     var places: [String: Int] = [:]
     let entries = [
       (Self.entries(of: commands), 1), (Self.concepts, Self.conceptWeight), (Self.names, 1),
       (Self.clauses(of: commands), Self.clauseWeight), (lessons.map(Self.entry), 1),
     ]
     for (entries, weight) in entries {
-      for (topic, text) in entries {
+      for (topic, text, examples, phrases) in entries {
+        let lines = examples.map { Topic(line: $0, summary: topic.summary) }
         // A command and a concept with the same name are one topic.
         if let place = places[topic.line] {
           texts[place].text += " " + text
+          // A concept's lines are chosen for people who ask.
+          texts[place].lines =
+            weight == Self.conceptWeight
+            ? lines + texts[place].lines : texts[place].lines + lines
+          texts[place].phrases += phrases
           texts[place].weight = max(texts[place].weight, weight)
         } else {
           places[topic.line] = texts.count
-          texts.append((topic, text, weight))
+          texts.append((topic, text, lines, phrases, weight))
         }
       }
     }
-    let documents = texts.map { topic, text, weight in
+    let documents = texts.map { topic, text, lines, phrases, weight in
       let stems = Self.stems(of: text)
       return Document(
-        topic: topic, counts: stems.reduce(into: [:]) { $0[$1, default: 0] += 1 },
-        length: stems.count, weight: weight)
+        topic: topic, lines: lines, counts: stems.reduce(into: [:]) { $0[$1, default: 0] += 1 },
+        phrases: phrases, length: stems.count, weight: weight)
     }
     self.documents = documents
     // Clauses say the same words again and again, in few words: they make no word common.
@@ -66,8 +77,12 @@ package struct HelpIndex {
     self.frequencies = frequencies
   }
 
-  private static func entry(_ lesson: Topic) -> (Topic, String) {
-    (lesson, "\(lesson.line) \(lesson.summary)")
+  private typealias Entry = (
+    topic: Topic, text: String, lines: [String], phrases: [[String]]
+  )
+
+  private static func entry(_ lesson: Topic) -> Entry {
+    (lesson, "\(lesson.line) \(lesson.summary)", [lesson.line], [])
   }
 
   // MARK: Searching
@@ -129,17 +144,62 @@ package struct HelpIndex {
   }
 
   private func found(for text: String, _ most: Int) -> [Topic] {
-    let words = (Self.stems(of: text) + Self.comparison(in: text)).reduce(into: [String]()) {
+    matches(for: text).prefix(most).map(\.topic)
+  }
+
+  /// A topic that words find.
+  package struct Match {
+    package let topic: Topic
+    /// Lines that show it, with names of their own.
+    package let lines: [Topic]
+    package let score: Double
+    /// The number of words that speak for it.
+    package let speaking: Int
+  }
+
+  /// The topics that the words of a text speak for, best first.
+  package func matches(for text: String) -> [Match] {
+    let words = (Self.stems(of: text) + Self.implied(in: text)).reduce(into: [String]()) {
       if !$0.contains($1) { $0.append($1) }
     }
-    guard !words.isEmpty else { return [] }
     let highest = words.reduce(0) { $0 + weight(of: $1) * (Self.k1 + 1) }
+    let said = text.lowercased().split { !$0.isLetter }.map(String.init)
+    let rare = weight(of: "") * (Self.k1 + 1)
     return documents.enumerated()
-      .map { (score: $1.weight * score(of: $1, words) / highest, place: $0, topic: $1.topic) }
-      .filter { $0.score >= Self.threshold }
-      .sorted { ($1.score, $0.place) < ($0.score, $1.place) }
-      .prefix(most).map(\.topic)
+      .map { place, document in
+        let phrases = document.phrases.filter { Self.says($0, in: said) }
+        let parts = phrases.map(\.count).max() ?? 0
+        let most = max(1, highest + rare * Double(parts))
+        let score = document.weight * (score(of: document, words) + rare * Double(parts)) / most
+        let speaking = words.count { document.counts[$0] != nil }
+        return (
+          place,
+          Match(
+            topic: document.topic, lines: document.lines, score: score,
+            speaking: max(speaking, parts))
+        )
+      }
+      .filter { $0.1.score >= Self.threshold }
+      .sorted { ($1.1.score, $0.0) < ($0.1.score, $1.0) }
+      .map(\.1)
   }
+
+  /// Whether words stand in a text one after another, with at most one thing between two of them:
+  /// `turn it off`, `slow the box down`.
+  private static func says(_ phrase: [String], in words: [String]) -> Bool {
+    words.indices.contains { first in
+      guard words[first] == phrase[0] else { return false }
+      var place = first
+      return phrase.dropFirst().allSatisfy { part in
+        let next = words[(place + 1)...].prefix(gap).firstIndex(of: part)
+        place = next ?? place
+        return next != nil
+      }
+    }
+  }
+
+  /// How far one word of a phrase may stand behind the one before it.
+  private static let gap = 3
 
   private func score(of document: Document, _ words: [String]) -> Double {
     words.reduce(0) { sum, word in
@@ -159,39 +219,53 @@ package struct HelpIndex {
 
   // MARK: Documents
 
-  private static func entries(of commands: CommandTable) -> [(Topic, String)] {
+  private static func entries(of commands: CommandTable) -> [Entry] {
     commands.all.map { command in
       let words = command.clauses.map { "\($0.word) \($0.summary)" } + command.also
       let text =
         ([command.verb, command.verb, command.summary, command.subject?.summary ?? ""] + words)
         .joined(separator: " ")
-      return (Topic(line: "help \(command.verb)", summary: command.summary), text)
+      return (
+        Topic(line: "help \(command.verb)", summary: command.summary), text, command.examples, []
+      )
     }
   }
 
-  private static var concepts: [(Topic, String)] {
+  private static var concepts: [Entry] {
     Concept.all.map { concept in
       // People choose the words for a concept by hand, so they count twice.
       let names = [concept.name] + concept.others
       let text = (names + names + [concept.says]).joined(separator: " ")
-      return (Topic(line: "help \(concept.name)", summary: concept.says), text)
+      let phrases = concept.others.filter { $0.contains("-") }
+      return (
+        Topic(line: "help \(concept.name)", summary: concept.says), text, concept.examples,
+        phrases.map { $0.split(separator: "-").map(String.init) }
+      )
     }
   }
 
-  private static func clauses(of commands: CommandTable) -> [(Topic, String)] {
+  private static func clauses(of commands: CommandTable) -> [Entry] {
     commands.all.flatMap(\.clauses).map { clause in
       let text = ([clause.word, clause.summary] + clause.also).joined(separator: " ")
-      return (Topic(line: "help \(clause.word)", summary: clause.summary), text)
+      return (Topic(line: "help \(clause.word)", summary: clause.summary), text, [], [])
     }
   }
 
-  private static var names: [(Topic, String)] {
+  private static var names: [Entry] {
     let named =
-      Builtins.functions.map { ($0.name, $0.summary) } + Easing.all.map { ($0.name, $0.summary) }
-      + EventMatch.all.map { ($0.name, $0.says) }
-      + (ViewProperties.all + ScrollProperties.all).map { ($0.name, $0.summary) }
-    return named.map { name, summary in
-      (Topic(line: "help \(name)", summary: summary), "\(name) \(summary)")
+      Builtins.functions.map { ($0.name, $0.summary, [$0.example].filter { !$0.isEmpty }) }
+      + Easing.all.map { ($0.name, $0.summary, ["plot \($0.name)"]) }
+      + EventMatch.all.map { ($0.name, $0.says, []) }
+      + (ViewProperties.all + ScrollProperties.all).map {
+        ($0.name, $0.summary, ["print \(Concept.view).\($0.name)"])
+      }
+    return named.map { name, summary, lines in
+      // `ease in out`
+      let humps = name.humps
+      return (
+        Topic(line: "help \(name)", summary: summary), "\(name) \(summary)", lines,
+        humps.count > 1 ? [humps] : []
+      )
     }
   }
 
@@ -216,7 +290,7 @@ package struct HelpIndex {
     """.split(separator: " ").map(String.init))
 
   /// The meaningful words of a text, without endings; `animationDelay` is two words.
-  static func stems(of text: String) -> [String] {
+  package static func stems(of text: String) -> [String] {
     var words: [String] = []
     var word = ""
     func finish() {
@@ -233,13 +307,22 @@ package struct HelpIndex {
     return words
   }
 
-  /// The word for what `which is faster` asks: a comparative with `which`, `than` or `or`.
-  private static func comparison(in text: String) -> [String] {
+  private static let shapes = ["ball", "box", "card", "circle", "rectangle", "square", "view"]
+
+  /// The words for what `which is faster` compares, `another box` makes and `make it red` paints.
+  private static func implied(in text: String) -> [String] {
     let words = text.lowercased().split { !$0.isLetter }.map(String.init)
     let compares =
       words.contains { ["which", "than", "or"].contains($0) }
       && words.contains { $0.count > 4 && $0.hasSuffix("er") && !["other", "under"].contains($0) }
-    return compares ? [stem(of: "compare")] : []
+    let makes =
+      words.contains { ["a", "an", "another", "new"].contains($0) }
+      && words.contains { shapes.contains($0) }
+    let paints =
+      words.contains { ["make", "paint", "set", "turn"].contains($0) }
+      && words.contains(where: Colors.names.contains)
+    return (compares ? [stem(of: "compare")] : []) + (makes ? [stem(of: "create")] : [])
+      + (paints ? [stem(of: "color")] : [])
   }
 
   private static let endings = [
@@ -256,5 +339,15 @@ package struct HelpIndex {
       return String(isDoubled ? stem.dropLast() : stem)
     }
     return word
+  }
+}
+
+extension String {
+  /// The words of a name such as `easeInOut`, in lower case.
+  package var humps: [String] {
+    reduce(into: [""]) { humps, letter in
+      if letter.isUppercase { humps.append("") }
+      humps[humps.count - 1] += letter.lowercased()
+    }
   }
 }

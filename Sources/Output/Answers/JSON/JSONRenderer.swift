@@ -57,11 +57,8 @@ extension Diagnostic {
     case .word(let word): fields.append(("suggestion", .string(word)))
     case .translation(let translation):
       fields.append(("translation", .object(translation.jsonFields)))
-    case .omission(let words): fields.append(("omission", .string(words)))
-    case .example(let line, let topics):
-      fields.append(("example", .string(line)))
-      if !topics.isEmpty { fields.append(("topics", .array(topics.map(\.json)))) }
-    case .topics(let topics): fields.append(("topics", .array(topics.map(\.json))))
+    case .example(let line): fields.append(("example", .string(line)))
+    case .nearest(let lines): fields.append(("nearest", .array(lines.map(\.json))))
     case nil: break
     }
     if let span {

@@ -1,0 +1,177 @@
+import Diagnostics
+import Sessions
+import Values
+
+/// The lines that plain words are near: examples of the topics for which they speak, fitted to the
+/// scene and tried.
+struct PlainWords {
+  /// Whole lines that run, the nearest first, each with what it shows. Only one if two words speak
+  /// for it, and for no other line nearly as much.
+  let lines: [Topic]
+  /// How many words speak for the first line.
+  let speaking: Int
+
+  /// The lines that are shown where no line is clear.
+  private static let most = 3
+  /// The topics that are tried.
+  private static let widest = 10
+  /// How much nearer than the second a clear line is.
+  private static let lead = 1.6
+  /// The share of the first line's score that another one needs.
+  private static let near = 0.55
+
+  /// The words that begin a question.
+  private static let questions = Set(
+    "am are can could did do does how is was were what when where which who why will"
+      .split(separator: " ").map(String.init))
+  /// The share of its score that a line keeps that is no answer to such words.
+  private static let aside = 0.6
+  /// How much more a line counts that begins like the words.
+  private static let ownVerb = 1.3
+
+  init(_ text: String, _ trial: LineTrial) {
+    // The names of views are not their meanings: `red` is a view.
+    let views = trial.world.stage.views.map(\.name)
+    let spoken = SpokenValues(
+      text.words.filter { !views.contains($0) || !Colors.names.contains($0) }
+        .joined(separator: " "))
+    let fitting = FittedLine(for: text, trial, spoken)
+    let names = text.lowercased().names
+    // `how do I …` is a wish.
+    let asks = names.first.map(Self.questions.contains) == true && !names.prefix(4).contains("i")
+    let verb = String(text.prefix { $0 != " " })
+    let matches = HelpIndex(trial.commands, lessons: trial.lessons).matches(for: spoken.rest)
+      .map { match in
+        let begins = match.lines.contains { $0.line.hasPrefix(verb + " ") }
+        return (
+          match,
+          match.score * (Self.isAside(match, asks, trial) ? Self.aside : 1)
+            * (begins ? Self.ownVerb : 1)
+        )
+      }
+      .enumerated().sorted { ($1.element.1, $0.offset) < ($0.element.1, $1.offset) }
+      .map(\.element)
+    var lines: [Topic] = []
+    var scores: [Double] = []
+    var spokenFor = 0
+    for (match, score) in matches.prefix(Self.widest)
+    where lines.count < Self.most && score >= Self.near * (scores.first ?? 0) {
+      guard let line = fitting.nearest(of: match.lines, asks),
+        !lines.contains(where: { $0.line == line.line })
+      else { continue }
+      if lines.isEmpty { spokenFor = match.speaking + fitting.namesIn(line.line) }
+      lines.append(line)
+      scores.append(score)
+    }
+    speaking = spokenFor
+    let isClear =
+      spokenFor > 1 && (scores.count == 1 || scores[0] > Self.lead * scores[1])
+    self.lines = isClear ? Array(lines.prefix(1)) : lines
+  }
+
+  /// Whether a topic's line is no answer to a question, or to a wish: what prints does nothing, and
+  /// a lesson is long.
+  private static func isAside(
+    _ match: HelpIndex.Match, _ asks: Bool, _ trial: LineTrial
+  ) -> Bool {
+    guard let line = match.lines.first?.line else { return true }
+    if line.hasPrefix("lesson ") { return match.topic.line == line }
+    let last = line.split(separator: "; ").last ?? ""
+    let verb = String(last.prefix(while: \.isLetter))
+    return trial.commands.declaration(of: verb) == nil || (!asks && verb == "print")
+  }
+}
+
+/// The values that plain words say: a time, an angle, a number and a direction.
+struct SpokenValues {
+  private(set) var time: String?
+  private(set) var angle: String?
+  private(set) var number: String?
+  private(set) var color: String?
+  /// To the right and downward, of length 1.
+  private(set) var direction: (x: Int, y: Int)?
+  /// The text without the time and the angle, whose words would speak for topics.
+  let rest: String
+
+  private static let numbers = [
+    "half": "0.5", "quarter": "0.25", "two": "2", "twice": "2", "double": "2", "three": "3",
+    "four": "4", "five": "5", "six": "6", "seven": "7", "eight": "8", "nine": "9", "ten": "10",
+  ]
+  private static let units = [
+    "s": "s", "sec": "s", "secs": "s", "second": "s", "seconds": "s", "ms": "ms",
+    "millisecond": "ms", "milliseconds": "ms", "deg": "deg", "degree": "deg", "degrees": "deg",
+  ]
+  private static let directions = [
+    "right": (1, 0), "left": (-1, 0), "up": (0, -1), "upward": (0, -1), "upwards": (0, -1),
+    "down": (0, 1), "downward": (0, 1), "downwards": (0, 1),
+  ]
+
+  init(_ text: String) {
+    var words: [String] = []
+    for word in Self.withDigits(text).words {
+      let bare = word.lowercased().trimmingSuffix { ",.?!".contains($0) }
+      if bare.contains(#/^[\d.]+m?s$/#) {
+        time = bare
+      } else if bare.contains(#/^[\d.]+deg$/#) {
+        angle = bare
+      } else {
+        words.append(word)
+        if Double(bare) != nil { number = bare }
+        if Colors.names.contains(bare) { color = bare }
+        direction = Self.directions[bare] ?? direction
+      }
+    }
+    rest = text.contains(where: \.isNumber) || time != nil ? words.joined(separator: " ") : text
+  }
+
+  /// The text with digits for numbers in words, with their units: `two seconds`, `half a second`.
+  static func withDigits(_ text: String) -> String {
+    var words: [String] = []
+    for word in text.replacing("half a ", with: "half ").words {
+      if let unit = units[word], let number = words.last, Double(number) != nil {
+        words[words.count - 1] = number + unit
+      } else {
+        words.append(numbers[word] ?? word)
+      }
+    }
+    return words.joined(separator: " ")
+  }
+
+  /// A line with these values in place of its own.
+  func fitted(_ line: String) -> String {
+    var line = line
+    if let time, let place = line.firstMatch(of: #/\b[\d.]+m?s\b/#)?.range {
+      line.replaceSubrange(place, with: time)
+    }
+    if let angle, let place = line.firstMatch(of: #/\b[\d.]+deg\b/#)?.range {
+      line.replaceSubrange(place, with: angle)
+    }
+    if let color {
+      line = line.replacing(#/\b(color|=) [a-z]+\b/#) { "\($0.1) \(color)" }
+    }
+    if let number, direction == nil || !line.contains("("),
+      let place = line.firstMatch(of: #/(?<word> [a-z]+ )(?<own>-?[\d.]+)(?=$|;| [a-z])/#),
+      let said = Double(number), let own = Double(place.own), (0.1...10).contains(said / own)
+    {
+      line.replaceSubrange(place.range, with: place.word + number)
+    }
+    guard let direction else { return line }
+    if let vector = line.firstMatch(of: #/(?:by|velocity) \((-?\d+), (-?\d+)\)/#) {
+      let length = max(abs(Int(vector.1, radix: 10) ?? 0), abs(Int(vector.2, radix: 10) ?? 0))
+      let size = number.flatMap { Int($0, radix: 10) } ?? length
+      let keyword = vector.0.prefix { $0 != "(" }
+      line.replaceSubrange(
+        vector.range, with: "\(keyword)(\(direction.x * size), \(direction.y * size))")
+    }
+    if let place = line.firstMatch(of: #/angle -?\d+deg/#)?.range {
+      let degrees = direction.x < 0 ? 180 : 90 * direction.y
+      line.replaceSubrange(place, with: "angle \(degrees)deg")
+    }
+    return line
+  }
+
+  /// Whether a line has a direction of its own that is replaced.
+  static func hasDirection(_ line: String) -> Bool {
+    line.contains(#/by \(|velocity \(|angle -?\d+deg/#)
+  }
+}
