@@ -133,14 +133,14 @@ browser_python=$root/.build-browser/venv/bin/python
 # Installs Chromium by apt-get, and playwright from PyPI in .build-browser, where they are missing.
 set_up_browser() {
   # Versions that the tests were written with.
-  local packages=(playwright==1.65.2 axe-playwright-python==0.1.8 pypdf==7.1.1)
+  local wheels=(playwright==1.65.2 axe-playwright-python==0.1.8 pypdf==7.1.1)
   have_command google-chrome || have_command chromium-browser || need_commands chromium=chromium
   need_commands python3=python3
   if ! "$browser_python" -c 'import playwright, axe_playwright_python, pypdf' 2>/dev/null; then
     python3 -c 'import ensurepip' 2>/dev/null || install_packages python3-venv
     say "installing playwright"
     quietly python3 -m venv --clear "$root/.build-browser/venv" || fail "no Python environment"
-    quietly "$browser_python" -m pip install --quiet "${packages[@]}" || fail "could not install playwright"
+    quietly "$browser_python" -m pip install --quiet "${wheels[@]}" || fail "could not install playwright"
   fi
 }
 

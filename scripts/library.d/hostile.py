@@ -19,6 +19,7 @@ VALUES = {
     "Point": "Point(n, n)", "Vector": "Vector(n, n)", "Size": "Size(n, n)", "Rect": "Rect(n, n, n, n)",
     "EdgeInsets": "EdgeInsets(top: n, left: n, bottom: n, right: n)", "Any": "n",
     "CGPoint": "CGPoint(x: n, y: n)", "CGSize": "CGSize(width: n, height: n)",
+    "CGAffineTransform": "CGAffineTransform(a: n, b: n, c: n, d: n, tx: n, ty: n)",
     "CGRect": "CGRect(x: n, y: n, width: n, height: n)", "some CustomStringConvertible": "n",
     "SIMD4<Double>": "SIMD4(repeating: n)", "SIMD3<Double>": "SIMD3(repeating: n)",
     "ClosedRange<Double>": "range(n)", "Range<Int>": "0..<1", "(Double) -> Double": "{ $0 * n }",

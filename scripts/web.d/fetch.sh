@@ -15,7 +15,7 @@ binary_packages=(
   binaryen=108-1
 )
 source_packages=(
-  swiftlang=$swift_version box2d=2.4.1-3 newlib=3.3.0-1.3+deb12u1 cmark-gfm=0.29.0.gfm.6-6
+  "swiftlang=$swift_version" box2d=2.4.1-3 newlib=3.3.0-1.3+deb12u1 cmark-gfm=0.29.0.gfm.6-6
 )
 
 fetch() {

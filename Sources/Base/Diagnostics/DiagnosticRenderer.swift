@@ -59,7 +59,10 @@ public struct DiagnosticRenderer: Sendable {
     case .word(let word): return notes + help("did you mean `\(word)`?")
     case .example(let line): return notes + help("for example: `\(line)`")
     case .nearest(let lines):
-      if lines.count == 1 { return notes + help("for example: \(lines[0].reference)") }
+      if lines.count == 1 {
+        let label = lines[0].line.hasPrefix("help ") ? "see" : "for example:"
+        return notes + help("\(label) \(lines[0].reference)")
+      }
       return notes + help("the nearest lines:") + lines.map(line)
     case .translation(let translation):
       return notes + (translation.lines.isEmpty ? [] : help("in Motionbook:"))

@@ -10,8 +10,14 @@ struct PastedCode {
   private let statements: [SwiftStatement]
   private let source: Source
 
-  /// Nil for a text that is neither.
+  /// Nil for a text that is neither. Braces that it closes and does not open are no part of it.
   init?(_ span: Span) {
+    guard let code = PastedCode(whole: span) ?? span.withoutLastClosers.flatMap({ PastedCode($0) })
+    else { return nil }
+    self = code
+  }
+
+  private init?(whole span: Span) {
     if let swift = Self.read(span.source, span.lower..<span.upper) {
       (language, (statements, source)) = ("Swift", swift)
     } else if let code = try? ObjectiveCParser.statements(
@@ -69,6 +75,18 @@ struct PastedCode {
       language: isSwift ? language : nil,
       lines: attempt.lines,
       remarks: attempt.kept(lowering.remarks))
+  }
+}
+
+extension Span {
+  /// It ends before its last line if that has nothing but closers.
+  fileprivate var withoutLastClosers: Span? {
+    let text = text.trimmed
+    guard let end = text.lastIndex(of: "\n"),
+      text[end...].allSatisfy({ "})]; \t\n".contains($0) })
+    else { return nil }
+    let blanks = self.text.utf8.count - self.text.drop(while: \.isWhitespace).utf8.count
+    return Span(source, lower, lower + blanks + text[..<end].utf8.count)
   }
 }
 

@@ -15,6 +15,8 @@ struct PlainWords {
   private static let most = 3
   /// The topics that are tried.
   private static let widest = 10
+  /// The share of the words that has to speak for a line, unless two of them do.
+  private static let fewest = 0.5
   /// How much nearer than the second a clear line is.
   private static let lead = 1.6
   /// The share of the first line's score that another one needs.
@@ -33,14 +35,14 @@ struct PlainWords {
     // The names of views are not their meanings: `red` is a view.
     let views = trial.world.stage.views.map(\.name)
     let spoken = SpokenValues(
-      text.words.filter { !views.contains($0) || !Colors.names.contains($0) }
-        .joined(separator: " "))
+      text.words.filter { !views.contains($0) }.joined(separator: " "))
     let fitting = FittedLine(for: text, trial, spoken)
     let names = text.lowercased().names
     // `how do I …` is a wish.
     let asks = names.first.map(Self.questions.contains) == true && !names.prefix(4).contains("i")
     let verb = String(text.prefix { $0 != " " })
     let matches = HelpIndex(trial.commands, lessons: trial.lessons).matches(for: spoken.rest)
+      .filter { $0.speaking > 1 || $0.share >= Self.fewest }
       .map { match in
         let begins = match.lines.contains { $0.line.hasPrefix(verb + " ") }
         return (

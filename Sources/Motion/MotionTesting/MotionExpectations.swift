@@ -7,7 +7,8 @@ import UIKitMotion
 ///     try expectMotion(of: sheet, settlesWithin: .milliseconds(800), overshootsAtMost: 0.05)
 ///
 /// An expectation that any motion would meet is an issue too: one that asks for nothing, a `near` of
-/// more than a quarter of the way, and a motion that still moves where the samples end.
+/// more than a quarter of the way, a motion that still moves where the samples end, and what never
+/// moves.
 ///
 /// - Parameters:
 ///   - motion: what was seen or measured.
@@ -25,7 +26,7 @@ public func expectMotion(
   overshootsAtMost overshoot: Double? = nil, sourceLocation: SourceLocation = #_sourceLocation
 ) -> Bool {
   let end = target ?? motion.end
-  var complaints: [String] = []
+  var complaints = [stillness(of: motion)].compactMap(\.self)
   if duration == nil, overshoot == nil {
     complaints.append("nothing is expected; give settlesWithin: or overshootsAtMost:")
   }
@@ -84,7 +85,7 @@ public func expectMotion(
 ///     expectMotion(of: sheet, follows: .spring(spring), within: 0.02)
 ///
 /// A tolerance of more than a quarter of the motion's range is an issue, because other curves would
-/// pass too.
+/// pass too, and so is what never moves.
 ///
 /// - Parameters:
 ///   - motion: what was seen or measured.
@@ -105,7 +106,9 @@ public func expectMotion(
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> Bool {
   let course = Course(of: curve, after: delay, lasting: duration, towards: target, beside: motion)
-  let complaint = tooWide(share, of: "the motion's range") ?? course.complaint(share * motion.range)
+  let complaint =
+    stillness(of: motion) ?? tooWide(share, of: "the motion's range")
+    ?? course.complaint(share * motion.range)
   return report([complaint].compactMap(\.self), motion, beside: course.values, sourceLocation)
 }
 
@@ -132,7 +135,8 @@ public func expectMotion(
 ) -> Bool {
   let course = Course(of: curve, after: delay, lasting: duration, towards: target, beside: motion)
   let share = distance == 0 ? 0 : distance / motion.range
-  let complaint = tooWide(share, of: "the motion's range") ?? course.complaint(distance)
+  let complaint =
+    stillness(of: motion) ?? tooWide(share, of: "the motion's range") ?? course.complaint(distance)
   return report([complaint].compactMap(\.self), motion, beside: course.values, sourceLocation)
 }
 
@@ -166,6 +170,12 @@ private struct Course {
     return "it is \(short(greatest.value)) from \(curve.name) at \(short(greatest.at)) s, "
       + "not within \(short(distance))"
   }
+}
+
+/// Returns the complaint of what does not move, and would meet any expectation; nil for a motion.
+private func stillness(of motion: SampledMotion) -> String? {
+  if motion.times.count < 2 { return "it has one sample: nothing was seen to move" }
+  return motion.range > 0 ? nil : "it never moves: it stays at \(short(motion.start))"
 }
 
 /// Returns the complaint of a tolerance that too many motions would pass; nil for a good one.

@@ -101,4 +101,22 @@ import UIKitMotion
 #else
   /// Core Graphics' transform, where there is no Core Graphics.
   public typealias CGAffineTransform = MotionGeometry.AffineTransform
+  /// Core Graphics' vector, where there is no Core Graphics.
+  public typealias CGVector = Vector
+
+  extension MotionGeometry.AffineTransform {
+    /// Returns this transform followed by another one.
+    public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform { other * self }
+
+    /// Returns this transform with a translation, in points, before it.
+    public func translatedBy(x: Double, y: Double) -> CGAffineTransform {
+      self * .translation(x, y)
+    }
+
+    /// Returns this transform with a scale before it.
+    public func scaledBy(x: Double, y: Double) -> CGAffineTransform { self * .scale(x, y) }
+
+    /// Returns this transform with a rotation before it, in radians.
+    public func rotated(by angle: Double) -> CGAffineTransform { self * .rotation(angle) }
+  }
 #endif

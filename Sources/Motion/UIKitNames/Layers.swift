@@ -49,7 +49,8 @@ public class BasicAnimation {
       throw LayerProblem.unknownKeyPath(keyPath)
     }
     let ends = AnimationPlan.Ends(
-      from: try numbers(fromValue), to: try numbers(toValue), by: try numbers(byValue))
+      from: try numbers(fromValue, of: property), to: try numbers(toValue, of: property),
+      by: try numbers(byValue, of: property))
     var plan = AnimationPlan(.basic(property, ends), curve: try curve())
     plan.timing.begin = beginTime
     plan.timing.duration = duration
@@ -61,6 +62,13 @@ public class BasicAnimation {
     plan.isAdditive = isAdditive
     plan.isCumulative = isCumulative
     return plan
+  }
+
+  /// One factor of a scale is that of both axes, as for Core Animation's `transform.scale`.
+  private final func numbers(_ value: Any?, of property: AnimatedProperty) throws -> [Double]? {
+    let given = try numbers(value)
+    guard property.kind == .factors, let given, given.count == 1 else { return given }
+    return Array(repeating: given[0], count: property.dimension)
   }
 
   private final func numbers(_ value: Any?) throws -> [Double]? {

@@ -35,7 +35,7 @@ import Text
     #expect(question.words(0, of: Self.poll([30, 10, 20])) == "10, 20, 30")
   }
 
-  /// Who changed a guess is counted from clump to clump.
+  /// A guess that was changed is counted from clump to clump.
   @Test func whatMovedIsCounted() {
     func pair(_ first: Double, _ second: Double) -> Poll.Pair {
       Poll.Pair(.number(first), .number(second))

@@ -243,7 +243,8 @@ extension ClassNotebook {
     for does in ["lock", "show"] { #expect(act(does) == 204) }
     #expect(try question()["dots"] == [[410]])
     #expect(
-      subject.server.state.report.contains("1 person had guessed alone before, and knew the answer."))
+      subject.server.state.report.contains(
+        "1 person had guessed alone before, and knew the answer."))
     #expect(act("reveal") == 204)
     #expect(try question()["hits"] == [1])
   }

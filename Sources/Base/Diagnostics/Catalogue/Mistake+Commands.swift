@@ -6,8 +6,12 @@ extension Mistake {
     Mistake(
       .unknownCommand, "not understood: there is no command `\(word)`",
       suggestions: nearest,
-      help:
-        "begin with a command, for example `view box frame (100, 0, 100, 100)`; `help` lists them")
+      help: howToBegin)
+  }
+
+  /// What to type in place of a line that begins with nothing known.
+  static var howToBegin: Sentence {
+    "begin with a command, for example `view box frame (100, 0, 100, 100)`; `help` lists them"
   }
 
   /// A keyword before the verb that takes it.

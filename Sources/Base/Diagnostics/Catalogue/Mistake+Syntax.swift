@@ -40,16 +40,14 @@ extension Mistake {
   public static func unexpected(_ text: String, nearest: [String] = []) -> Mistake {
     Mistake(
       .unexpected, "unexpected `\(text)`", suggestions: nearest,
-      help:
-        "begin with a command, for example `view box frame (100, 0, 100, 100)`; `help` lists them")
+      help: howToBegin)
   }
 
   /// A symbol that no statement begins with.
   public static func cannotBegin(_ sign: String) -> Mistake {
     Mistake(
       .unexpected, "not understood: a line cannot begin with `\(sign)`",
-      help:
-        "begin with a command, for example `view box frame (100, 0, 100, 100)`; `help` lists them")
+      help: howToBegin)
   }
 
   /// Two statements on one line with nothing between them.

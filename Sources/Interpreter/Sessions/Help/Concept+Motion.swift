@@ -55,7 +55,7 @@ extension Concept {
       "item VIEW density 2"),
     .init(
       "easing",
-      "ease ease-in ease-out smooth accelerate-in slow-start speed-up slow-down gentle gently gradual soft sudden start end",
+      "ease ease-in ease-out smooth accelerate-in slow-start gentle gently gradual soft sudden start end",
       "curves with a soft start or end",
       "animate VIEW.center.y to 300 over 1s curve easeInOut"),
     .init(

@@ -8,8 +8,8 @@ extension Concept {
       "compare", "difference versus", "two curves and how far apart they are",
       "compare easeInOut, sineInOut"),
     .init(
-      "pace", "slow slower slow-motion slowmo faster",
-      "time runs at one speed; to go slower, use long durations, or `step` frame by frame", "step"),
+      "pace", "slow slower slow-motion slowmo faster speed-up slow-down speed-it",
+      "`play` shows what happens slower or faster; `step` goes frame by frame", "play 2s speed 0.5"),
     .init(
       "coordinates", "coordinate axis axes origin y upwards downwards y-axis x-axis",
       "x increases to the right and y downward, from the top left corner", "print VIEW.center"),
@@ -22,7 +22,7 @@ extension Concept {
       "print length(VIEW.center - (160, 284))", "print length(OTHER.center - VIEW.center)"),
     .init(
       "peak",
-      "top-speed how-high maximum highest fastest largest peak minimum lowest slowest smallest most least",
+      "top-speed how-high maximum highest fastest largest peak minimum lowest slowest smallest most least average mean",
       "the extremes of recorded values, and when they were", "run 1s; measure VIEW.center.y",
       "measure VIEW.velocity.y", "measure VIEW.center.y"),
     .init(
@@ -31,7 +31,7 @@ extension Concept {
       "run until rest; print bounces(VIEW.center.y)"),
     .init(
       "rest",
-      "how-long until-it stops stop rests settle settled ends come-to-rest halt still lands which-first",
+      "how-long until-it stops stop rests settle settled ends come-to-rest halt still",
       "runs until nothing moves, and tells the time", "run until rest"),
     .init(
       "draw", "show-screen see picture screen look screenshot render preview image",
@@ -41,7 +41,9 @@ extension Concept {
       "the energy of motion, turning, height and springs, and their sum",
       "gravity on VIEW; run 1s; energy VIEW"),
     .init(
-      "events", "event happened log notification", "past events with their times", "events"),
+      "events",
+      "event happened log notification which-first lands-first first lands order hit hits ground touches",
+      "past events in their order, with their times", "run 1s; events"),
     .init(
       "expect", "test check-value assert proof", "a claim that must hold", "expect VIEW.alpha == 1"),
     .init(
@@ -76,7 +78,8 @@ extension Concept {
       "landscape portrait rotation turn-device autorotate device-orientation",
       "the stage in landscape or portrait: its width and height are exchanged", "stage 568x320"),
     .init(
-      "overview", "many list all-views", "everything in the session: time, views, behaviors", "show"
+      "overview", "many list all-views so-far got have-i",
+      "everything in the session: time, views, behaviors", "show"
     ),
     .init(
       "screens", "controller viewcontroller present modal navigation page",
@@ -107,7 +110,8 @@ extension Concept {
       "why a view moves, rests or is not seen",
       "why VIEW"),
     .init(
-      "views", "view layer box card square make create add", "a rectangle with a name",
+      "views", "view layer box card square ball balls boxes make create add",
+      "a rectangle with a name",
       "view card frame (50, 300, 100, 100)"),
   ]
 }

@@ -155,6 +155,8 @@ package struct HelpIndex {
     package let score: Double
     /// The number of words that speak for it.
     package let speaking: Int
+    /// The share of the words that do.
+    package let share: Double
   }
 
   /// The topics that the words of a text speak for, best first.
@@ -176,7 +178,8 @@ package struct HelpIndex {
           place,
           Match(
             topic: document.topic, lines: document.lines, score: score,
-            speaking: max(speaking, parts))
+            speaking: max(speaking, parts),
+            share: Double(max(speaking, parts)) / Double(max(1, words.count)))
         )
       }
       .filter { $0.1.score >= Self.threshold }

@@ -123,7 +123,8 @@ func duration(_ n: Double) -> Duration { abs(n) < 1e9 ? .seconds(n) : .seconds(1
 
 /// Sets a property. A number that is not finite has to leave it as it was, and has to be reported.
 func refuses<Owner: AnyObject, Value>(
-  _ number: Double, _ owner: Owner, _ property: ReferenceWritableKeyPath<Owner, Value>, _ value: Value,
+  _ number: Double, _ owner: Owner, _ property: ReferenceWritableKeyPath<Owner, Value>,
+  _ value: Value,
   reports: (Owner) -> Bool
 ) throws {
   let before = String(describing: owner[keyPath: property])

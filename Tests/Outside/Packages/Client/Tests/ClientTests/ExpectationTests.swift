@@ -40,6 +40,27 @@ import UIKitMotion
     }
   }
 
+  /// What a broken animation looks like.
+  @Test func whatNeverMovesIsAnIssue() throws {
+    let still = try SampledMotion(lasting: 1) { _ in 418 }
+    let single = try SampledMotion([3])
+    withKnownIssue {
+      expectMotion(of: still, follows: .spring(spring), within: 0.02)
+    } matching: {
+      $0.comments.map(\.rawValue).joined().contains("it never moves: it stays at 418")
+    }
+    withKnownIssue {
+      expectMotion(of: still, settlesWithin: .seconds(1), overshootsAtMost: 0.05)
+    } matching: {
+      $0.comments.map(\.rawValue).joined().contains("it never moves")
+    }
+    withKnownIssue {
+      expectMotion(of: single, settlesWithin: .seconds(1))
+    } matching: {
+      $0.comments.map(\.rawValue).joined().contains("one sample")
+    }
+  }
+
   @Test func aToleranceThatAnySpringPassesIsAnIssue() throws {
     let slow = try Spring(duration: 1.2, bounce: 0)
     let other = try SampledMotion(lasting: 4) { slow($0) }
