@@ -193,7 +193,7 @@ class OwnQuestion {
     const isRefused = this.page.kept.guess(this.now)?.isRefused;
     const guessed = isRefused ? `Your guess of ${value} came too late.` : `You guessed ${value}.`;
     switch (question.state) {
-      case "closed": return "This question is not open yet.";
+      case "closed": return this.page.state.ended ? "" : "This question is not open yet.";
       case "open": {
         const before = question.vote === 2 && first !== undefined ? `Your first guess was ${valueText(question, first)}. ` : "";
         if (!value) return before + (question.vote === 2 ? "This is the second vote." : "");
