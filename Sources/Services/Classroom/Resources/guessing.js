@@ -65,7 +65,8 @@ class OwnQuestion {
   /** The own value of a vote, kept here or else at the server. */
   value(vote) {
     const place = { ...this.place, vote };
-    const guess = this.page.kept.guess(place) ?? this.page.state.me.guesses.find((other) => isSame(other, place));
+    const kept = this.page.kept.guess(place);
+    const guess = kept && !kept.isRefused ? kept : this.page.state.me.guesses.find((other) => isSame(other, place));
     return guess?.value;
   }
 
@@ -190,20 +191,21 @@ class OwnQuestion {
 
   words(question, own, first) {
     const value = own === undefined ? "" : valueText(question, own);
-    const isRefused = this.page.kept.guess(this.now)?.isRefused;
-    const guessed = isRefused ? `Your guess of ${value} came too late.` : `You guessed ${value}.`;
+    const kept = this.page.kept.guess(this.now);
+    const late = kept?.isRefused ? `Your guess of ${valueText(question, kept.value)} came too late.` : "";
+    const guessed = late || `You guessed ${value}.`;
     switch (question.state) {
       case "closed": return this.page.state.ended ? "" : "This question is not open yet.";
       case "open": {
         const before = question.vote === 2 && first !== undefined ? `Your first guess was ${valueText(question, first)}. ` : "";
+        if (late) return `${before}${valueText(question, kept.value)} cannot be sent.`;
         if (!value) return before + (question.vote === 2 ? "This is the second vote." : "");
-        if (isRefused) return `${before}${value} cannot be sent.`;
         if (!this.page.mail.has(this.now)) return `${before}${value} is kept on this device until it can be sent.`;
         return `${before}You sent ${value}. You can change it until the question is locked.`;
       }
-      case "locked": return value ? `${guessed} The question is locked.` : "The question is locked.";
+      case "locked": return value || late ? `${guessed} The question is locked.` : "The question is locked.";
       case "talk": return "";
-      default: return value ? guessed : first === undefined ? "You did not guess." : `Your first guess was ${valueText(question, first)}.`;
+      default: return value || late ? guessed : first === undefined ? "You did not guess." : `Your first guess was ${valueText(question, first)}.`;
     }
   }
 
@@ -212,6 +214,10 @@ class OwnQuestion {
     const { guess, asked, question } = this;
     const own = votes[question.vote - 1] ?? votes[0];
     if (own !== undefined) guess.fill(String(own));
+    // What is near is the class's, to the answer as it is said.
+    if (!question.choices) {
+      Object.defineProperty(guess, "isNear", { get: () => Math.abs(guess.value - Number(question.text_answer)) <= question.near, configurable: true });
+    }
     // One after another, where a step asks for several values.
     this.page.playing = (this.page.playing ?? Promise.resolve()).then(() => asked.reveal(question, votes, isLive));
     await this.page.playing;

@@ -257,7 +257,8 @@ class TeacherPage {
     const { selected } = this;
     if (selected >= this.state.count) return;
     // The first vote decides what is near.
-    const key = `${selected} ${this.question?.vote} ${this.question?.state}`;
+    const { vote, state, guesses } = this.question ?? {};
+    const key = `${selected} ${vote} ${state} ${state === "open" ? "" : guesses}`;
     if (this.scriptKey === key) return;
     this.scriptKey = key;
     const answer = await ask(`/script/${selected}`);

@@ -153,11 +153,14 @@ class WallPage {
     const { text_answer: said, hits = [], dots = [] } = question;
     const counts = hits.map((count, vote) => ({ count, of: dots[vote].length })).filter(({ of }) => of);
     const shares = counts.map(({ count, of }) => `${count} of ${of}`);
+    const others = this.state.questions.filter(({ step, state, verdict }) => step === question.step && state === "revealed" && verdict)
+      .filter((other) => other !== question).map((other) => `${subjectWords(other)}: ${other.text_answer}. ${other.verdict}`);
     const what = question.choices ? "Right" : `Within ${numberText(question.near)}${unitText(question)}`;
     return [
       ...[askedWords(question), ...this.among(question)].map((words) => make("p", { class: "wall-text" }, words)),
       make("h1", { class: "wall-answer" }, question.choices ? `“${said}”` : `It was ${said}${unitText(question)}`),
       ...(shares.length ? [make("p", { class: "wall-line" }, `${what}: ${shares.length > 1 ? `${shares[0]} at first, then ${shares[1]}` : shares[0]}`)] : []),
+      ...others.map((words) => make("p", { class: "wall-text" }, words)),
     ];
   }
 
