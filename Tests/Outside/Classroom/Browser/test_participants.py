@@ -255,6 +255,22 @@ class ParticipantTest(RoomTest):
         expect(form(page).locator("input")).to_have_value("481")
         self.assertEqual(self.room.question(SECOND)["dots"][0], [481])
 
+    def test_near_is_what_the_class_calls_near(self):
+        values = [455, 470, 479, 490, 505]
+        pages = [self.participant(**PHONE) for _ in values]
+        self.room.ask(SECOND)
+        for page, value in zip(pages, values):
+            guess(page, value)
+        for act in ("lock", "reveal"):
+            self.room.act(act, SECOND)
+        question = self.room.question(SECOND)
+        for page, value in zip(pages, values):
+            is_near = abs(value - float(question["text_answer"])) <= question["near"]
+            words = form(page).locator("output")
+            expect(words).to_contain_text("You guessed")
+            self.assertEqual("near" in words.text_content(), is_near, f"{value}: {words.text_content()}")
+        self.assertIn(f"{question['hits'][0]} of {len(values)}", question["verdict"])
+
     def test_talking(self):
         page = self.participant(**PHONE)
         self.room.ask(SECOND)
