@@ -139,6 +139,7 @@ struct MendedLine {
     for depth in 0..<Self.places {
       var next: [String] = []
       for line in lines {
+        guard tried.count < Self.most else { return nil }
         guard let problem = trial.problem(with: line) else { return line }
         guard let place = Place(problem, in: line, trial.commands.grammar) else { continue }
         for mended in ways(to: place, in: line) {
