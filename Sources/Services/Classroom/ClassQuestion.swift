@@ -146,6 +146,9 @@ struct ClassQuestion: Sendable {
 
   func guess(of person: Int, vote: Int) -> Guess? { votes[vote - 1][person] }
 
+  /// Those of some people who take part in the class's vote.
+  func voters(among people: Set<Int>) -> Set<Int> { people.subtracting(progress.apart) }
+
   /// The number of people for whom something holds who have guessed in this vote.
   func count(where holds: (Int) -> Bool) -> Int { votes[vote - 1].keys.count(where: holds) }
 
@@ -156,8 +159,10 @@ struct ClassQuestion: Sendable {
       guesses.filter { !left.contains($0.key) }.map(\.value.answer)
         .sorted { asked.rank(of: $0) < asked.rank(of: $1) }
     }
-    let pairs = pairs(without: hidden).compactMap { pair in
-      pair.first.flatMap { first in pair.second.map { Poll.Pair(first, $0) } }
+    guard vote == 2 else { return Poll(votes: shown) }
+    // They are only counted.
+    let pairs = votes[0].compactMap { person, first in
+      left.contains(person) ? nil : votes[1][person].map { Poll.Pair(first.answer, $0.answer) }
     }
     return Poll(votes: shown, pairs: pairs)
   }

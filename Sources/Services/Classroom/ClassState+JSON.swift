@@ -108,7 +108,7 @@ extension ClassState {
     _ present: Set<Int>
   ) -> JSONValue {
     let (asked, isRevealed) = (question.asked, question.state == .revealed)
-    let voters = present.subtracting(question.progress.apart)
+    let voters = question.voters(among: present)
     var fields: [String: JSONValue] = [
       "step": .integer(question.step), "question": .integer(question.index),
       "state": .string(question.state.rawValue), "vote": .integer(question.vote),

@@ -22,19 +22,7 @@ extension ClassState {
       "told": told(person.id), "keys": keys(of: person.id),
     ]
     fields["run_to"] = runnable(by: person.id).map { .integer($0) }
-    if hasEnded { fields["near"] = near(person.id) }
     return .object(fields)
-  }
-
-  /// For each revealed question that somebody has guessed, whether the last guess was near.
-  private func near(_ person: Int) -> JSONValue {
-    let hidden = hidden
-    return .array(
-      questions.filter { $0.state == .revealed }.compactMap { question in
-        let last = question.guess(of: person, vote: 2) ?? question.guess(of: person, vote: 1)
-        let poll = question.poll(without: hidden)
-        return last.map { .flag(question.asked.isNear($0.answer, in: poll)) }
-      })
   }
 
   /// The answers that somebody alone knows.

@@ -23,7 +23,7 @@ extension ClassState {
   private func summary(of question: ClassQuestion) -> [String] {
     let vote = question.vote == 2 ? "second vote " : ""
     let counting = question.progress.locksAt == nil ? "" : ", locks soon"
-    let voters = present.subtracting(question.progress.apart)
+    let voters = question.voters(among: present)
     let counts = "\(question.count(where: voters.contains)) of \(voters.count) guessed"
     let poll = question.poll(without: hidden)
     let isRevealed = question.state == .revealed

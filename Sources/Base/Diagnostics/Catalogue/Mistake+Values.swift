@@ -190,12 +190,14 @@ extension Mistake {
       help: "give three or more corners around the center that all turn the same way")
   }
 
-  public static func expectationFailed(_ text: String, found: String?) -> Mistake {
+  /// - Parameter nearly: The expectation of numbers that need not be equal to the last bit.
+  public static func expectationFailed(
+    _ text: String, found: String?, nearly: String? = nil
+  ) -> Mistake {
     Mistake(
       .expectationFailed, "expected \(text), but \(found ?? "it is false")",
-      help: text.contains(" == ") && found?.contains("apart") == true
-        ? "compare measured numbers with `~`: `expect \(text.replacing(" == ", with: " ~ ")) within 0.1`"
-        : "look at it with `table` or `plot`, or correct the expectation")
+      help: nearly.map { "compare measured numbers with `~`: `expect \($0) within 0.1`" }
+        ?? "look at it with `table` or `plot`, or correct the expectation")
   }
 
   public static func predictionUnanswered(_ text: String, why: String) -> Mistake {

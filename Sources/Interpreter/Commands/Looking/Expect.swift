@@ -66,16 +66,19 @@ private struct ExpectationCheck {
       difference: Self.difference(a, b))
     try report(
       Expectation(condition.span.text, comparison, holds: isTrue),
-      found: found(left, right, comparison, isAngle: Self.isAngle(a) || Self.isAngle(b), format))
+      found: found(left, right, comparison, isAngle: Self.isAngle(a) || Self.isAngle(b), format),
+      nearly: operation == .equal && comparison.difference != nil
+        ? "\(left.span.text) ~ \(right.span.text)" : nil)
   }
 
   /// A true condition is shown as data only; a false one fails the statement.
   private func report(
-    _ expectation: Expectation, found: @autoclosure () -> String?
+    _ expectation: Expectation, found: @autoclosure () -> String?, nearly: String? = nil
   ) throws(Failure) {
     guard expectation.holds else {
       throw call.fail(
-        .expectationFailed(condition.span.text, found: found()).found(by: expectation),
+        .expectationFailed(condition.span.text, found: found(), nearly: nearly)
+          .found(by: expectation),
         at: condition.span)
     }
     if !call.isInBlock { try call.emit(.expectation(expectation)) }

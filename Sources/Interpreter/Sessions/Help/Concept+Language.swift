@@ -44,7 +44,7 @@ extension Concept {
       "a named place to go back to", "checkpoint before; run 1s; restore before"),
     .init("clear", "clean empty", "clears the screen; the stage stays", "clear"),
     .init(
-      "export", "code css swift android flutter react paste after-effects xcode  uikit",
+      "export", "code css swift android flutter react paste after-effects xcode uikit",
       "a curve as code to paste; films are not supported", "code easeInOut for css"),
     .init(
       "uikit", "swift-code as-swift to-swift xcode view-controller swift",

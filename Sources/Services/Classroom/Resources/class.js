@@ -201,7 +201,11 @@ class ParticipantPage {
   /** At the end: how near the own guesses were, and what to take home. */
   sumUp() {
     if (this.sum) return;
-    const { near } = this.state.me;
+    const { questions, me } = this.state;
+    const near = questions.filter(({ state }) => state === "revealed").flatMap((question) => {
+      const last = [2, 1].map((vote) => me.guesses.find((guess) => isSame(guess, { ...question, vote }))).find(Boolean);
+      return last ? [isNear(question, last.value)] : [];
+    });
     const words = near.length ? `Your last guesses were near in ${near.filter(Boolean).length} of ${near.length}.` : "You can read on here.";
     this.sum = make("p", { class: "sum" }, words);
     this.list.before(this.sum, this.takeHome);

@@ -8,6 +8,8 @@ const subjectWords = (question) => (question.choices ? question.text
   : `${question.text} ${question.moment}${question.unit ? `, in ${question.unit}` : ""}`);
 /** A question in words. */
 const askedWords = (question) => question.sentence || subjectWords(question);
+/** Whether a guess is near the answer, as the class counts it: by the answer as it is said. */
+const isNear = ({ choices, answer, text_answer: said, near }, value) => (choices ? value === answer : Math.abs(value - Number(said)) <= near);
 const isShown = (question) => question.state === "shown" || question.state === "revealed";
 
 /** Everybody's guesses on a stage: an outline for each clump, with how many it has, and the true one among them. */

@@ -214,10 +214,8 @@ class OwnQuestion {
     const { guess, asked, question } = this;
     const own = votes[question.vote - 1] ?? votes[0];
     if (own !== undefined) guess.fill(String(own));
-    // What is near is the class's, to the answer as it is said.
-    if (!question.choices) {
-      Object.defineProperty(guess, "isNear", { get: () => Math.abs(guess.value - Number(question.text_answer)) <= question.near, configurable: true });
-    }
+    // A page's own form knows of no class.
+    Object.defineProperty(guess, "isNear", { get: () => isNear(question, guess.value), configurable: true });
     // One after another, where a step asks for several values.
     this.page.playing = (this.page.playing ?? Promise.resolve()).then(() => asked.reveal(question, votes, isLive));
     await this.page.playing;

@@ -127,11 +127,13 @@ class WallPage {
     const twin = question ? this.among(question).map(line) : [];
     const picture = () => (question.dots?.some((vote) => vote.length) ? [make("figure", { class: "crowd-dots" }, crowdPicture(question, []))] : []);
     const choices = question?.choices ? [make("ul", { class: "wall-choices" }, ...question.choices.map((choice) => make("li", {}, choice)))] : [];
-    // Bars have their numbers.
-    const counts = question?.choices ? [] : [make("p", { class: "wall-line" }, question ? crowdWords(question).replaceAll(", ", " · ") : "")];
     switch (question?.state) {
       case "talk": return { words: [head(talkWords), make("p", { class: "wall-clock", role: "timer" }), line(asks), ...twin, ...choices], side };
-      case "shown": return { words: [head(asks, "small"), ...twin, ...picture(), ...counts], side };
+      case "shown": {
+        // Bars have their numbers.
+        const counts = question.choices ? [] : [make("p", { class: "wall-line" }, crowdWords(question).replaceAll(", ", " · "))];
+        return { words: [head(asks, "small"), ...twin, ...picture(), ...counts], side };
+      }
       case "revealed": return { words: [...this.answer(question), ...picture(), ...after.map(line)], side };
       default: return { words: [...(asks || title ? [head(asks || title)] : []), ...twin, ...choices, ...[...text, ...after].map(line)], side };
     }
