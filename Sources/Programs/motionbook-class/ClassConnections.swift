@@ -96,13 +96,14 @@
       }
     }
 
-    /// Does what a key of the terminal or a presentation says; tells why not.
+    /// Does what a key of the terminal or a presentation says; tells why not, or what is asked before it.
     func follow(_ wish: ClassTerminal.Wish) -> String? {
       server.state.pass(to: now)
       do throws(ClassRefusal) {
         switch wish {
         case .act(let act): try server.state.act(act)
         case .present(let cell, let isRun): try server.state.follow(cell: cell, isRun: isRun)
+        case .mayRun(let cell): return server.state.doubt(aboutRunning: cell)
         }
         change()
         return nil

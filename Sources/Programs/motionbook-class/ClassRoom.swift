@@ -74,7 +74,9 @@
         terminal.read { wish in
           loop.execute {
             guard terminal.isMeant(wish, in: connections.state) else { return }
-            if let refusal = connections.follow(wish) { terminal.show(refusal) }
+            let said = connections.follow(wish)
+            if case .mayRun = wish { return terminal.reply(said ?? "") }
+            if let said { terminal.show(said) }
           }
         }
         if isLed { loop.execute { listener.close(promise: nil) } }

@@ -21,6 +21,8 @@
       case act(ClassAct)
       /// A presentation is at a cell, by its index.
       case present(cell: Int, isRun: Bool)
+      /// A presentation asks whether it may run a cell.
+      case mayRun(cell: Int)
 
       init?(key: UInt8) {
         let found = ClassKey.all.first { $0.key.asciiValue == key }
@@ -31,10 +33,13 @@
       /// Reads a line of a presentation.
       init?(line: String) {
         let words = line.split(separator: " ")
-        guard words.count == 2, let cell = Int(words[1]), ["at", "ran"].contains(words[0]) else {
-          return nil
+        guard words.count == 2, let cell = Int(words[1]) else { return nil }
+        switch words[0] {
+        case "at": self = .present(cell: cell, isRun: false)
+        case "ran": self = .present(cell: cell, isRun: true)
+        case "may": self = .mayRun(cell: cell)
+        default: return nil
         }
-        self = .present(cell: cell, isRun: words[0] == "ran")
       }
     }
 
@@ -100,6 +105,12 @@
       while Platform.read(STDIN_FILENO, &byte, 1) == 1 {
         if let wish = Wish(key: byte) { body(wish) }
       }
+    }
+
+    /// Answers a presentation, in one line.
+    func reply(_ line: String) {
+      let text = line + "\n"
+      _ = write(STDIN_FILENO, text, text.utf8.count)
     }
 
     /// Whether a wish is meant: what cannot be taken back is asked for twice. What is asked stays until the next key.

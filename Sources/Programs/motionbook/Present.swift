@@ -40,9 +40,8 @@ struct Present: ParsableCommand {
       return try Status.failed.leave()
     }
     let led = try leadsClass ? LedClass(file, classOptions) : nil
-    let presenter = Presenter(in: TerminalHost(look), on: screen, work: replay.work) {
-      led?.follow(cell: $0, isRun: $1)
-    }
+    let presenter = Presenter(
+      in: TerminalHost(look), on: screen, work: replay.work, follower: led)
     let ending = presenter.present(file) { FileMark(file) }
     led?.end()
     try Status(ending).leave()

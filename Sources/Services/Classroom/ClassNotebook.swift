@@ -23,6 +23,9 @@ public struct ClassNotebook: Sendable {
     words = steps.map(PieceWords.init)
   }
 
+  /// The step that has a cell, by the cell's index.
+  func step(ofCell index: Int) -> Int? { steps.firstIndex { $0.cell?.index == index } }
+
   /// The code of cells by their index, of code by their step.
   func byCell(_ codes: [Int: String]) -> [Int: String] {
     let pairs = codes.compactMap { step, code in

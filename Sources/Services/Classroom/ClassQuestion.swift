@@ -59,6 +59,9 @@ struct ClassQuestion: Sendable {
   /// Whether nobody waits for its answer any more.
   var isDone: Bool { state == .revealed || state == .skipped }
 
+  /// Whether it is still to be asked, guessed or talked about.
+  var isUnderWay: Bool { [.closed, .open, .talk].contains(state) }
+
   // MARK: States
 
   /// What may follow on its state; the first usually does.

@@ -52,4 +52,16 @@ extension ClassState {
     default: return nil
     }
   }
+
+  /// What is asked before a presentation runs a cell on whose question the class is; nil if nothing waits.
+  public func doubt(aboutRunning cell: Int) -> String? {
+    guard let step = notebook.step(ofCell: cell), !hasEnded,
+      let waiting = questions.first(where: { $0.step == step && $0.isUnderWay })
+    else { return nil }
+    switch waiting.state {
+    case .open: return "The vote is still open. Press Space again to end it and to reveal the answer."
+    case .talk: return "They still talk. Press Space again to reveal the answer."
+    default: return "This is not asked yet. Press Space again to run the cell without its question."
+    }
+  }
 }

@@ -197,7 +197,7 @@ public struct ClassState: Sendable {
 
   /// A presentation of the notebook is at a cell: its steps are the pace, and what it has run is known.
   public mutating func follow(cell: Int, isRun: Bool) throws(ClassRefusal) {
-    guard let step = notebook.steps.firstIndex(where: { $0.cell?.index == cell }) else { return }
+    guard let step = notebook.step(ofCell: cell) else { return }
     if pace.steps != step...step { try act(.goto(step)) }
     if isRun, !isRevealed(step) {
       reveal(step)
@@ -225,8 +225,7 @@ public struct ClassState: Sendable {
   func unasked(before question: ClassQuestion) -> Int? {
     questions.indices.first {
       let other = questions[$0]
-      return other.step == question.step && other.index != question.index
-        && [.closed, .open, .talk].contains(other.state)
+      return other.step == question.step && other.index != question.index && other.isUnderWay
     }
   }
 

@@ -87,13 +87,13 @@ import Testing
 
   private func present(
     _ text: String = talk, _ wishes: PresentingWish..., runs: [(Int, PresentingWish)] = [],
-    atPage: @escaping (Int) -> Void = { _ in }
+    with follower: Follower? = nil, atPage: @escaping (Int) -> Void = { _ in }
   ) -> (ending: RunStatus, screen: ScriptedPresentationHost) {
     let screen = ScriptedPresentationHost(wishes)
     screen.wishesOfRuns = runs
     screen.atPage = atPage
     host.files["talk.md"] = text
-    let presenter = Presenter(in: host, on: screen)
+    let presenter = Presenter(in: host, on: screen, follower: follower)
     let ending = presenter.present("talk.md") { host.files["talk.md"] ?? "gone" }
     return (ending, screen)
   }
@@ -106,6 +106,28 @@ import Testing
   ]
   private static let first = pages[1] + " | 60 frames, t = 1 s | 64.5"
   private static let second = pages[2] + " | 60 frames, t = 2 s | 124.5"
+
+  // MARK: Who follows
+
+  /// Asks before a cell runs.
+  private final class Follower: PresentationFollower {
+    private(set) var seen: [String] = []
+
+    func follow(cell: Int, isRun: Bool) { seen.append("\(cell)\(isRun ? "!" : "")") }
+
+    func doubt(aboutRunning cell: Int) -> String? { cell == 1 ? "Really?" : nil }
+  }
+
+  @Test func whoFollowsIsAskedBeforeACellRuns() {
+    let follower = Follower()
+    let (_, screen) = present(
+      Self.talk, .forward, .forward, .forward, .back, .forward, .forward, .forward, .forward,
+      with: follower)
+    #expect(
+      screen.notices == ["", "", "", "Really?", "", "", "Really?", "", ""],
+      "what is said in between takes the question away")
+    #expect(follower.seen == ["0", "0!", "1", "1", "0!", "1", "1", "1!", "2"])
+  }
 
   // MARK: Going on and back
 

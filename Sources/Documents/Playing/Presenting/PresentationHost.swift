@@ -26,6 +26,19 @@ public protocol PresentationHost: AnyObject {
   func end()
 }
 
+/// Somebody who goes along with a presentation, such as a class.
+public protocol PresentationFollower {
+  /// Called for each cell that is shown.
+  ///
+  /// - Parameters:
+  ///   - cell: Its index.
+  ///   - isRun: Whether it is shown with its answers.
+  func follow(cell: Int, isRun: Bool)
+
+  /// A sentence that asks before a cell runs; nil if nothing waits. Going on again runs it.
+  func doubt(aboutRunning cell: Int) -> String?
+}
+
 /// A presenter's wish.
 public enum PresentingWish: Hashable, Sendable {
   /// To run the page's cell, or to go to the next page; while a cell runs, to see its end.

@@ -24,18 +24,18 @@ public final class Presenter {
   private var folder = "."
   /// A message besides the next page; empty for none.
   private var notice = ""
-  /// Told the index of the cell that is shown, and whether with its answers.
-  private let follower: (Int, Bool) -> Void
+  private let follower: (any PresentationFollower)?
+  /// The cell that the follower asked about last. Going on again runs it.
+  private var doubted: Int?
 
   /// Creates a presenter of notebooks that the host reads.
   ///
   /// - Parameters:
   ///   - work: The limit on the work of each step, as a multiple of `Limits.work`, from 1 to
   ///     `Limits.workMultiple`.
-  ///   - follower: Told the index of each cell that is shown, and whether with its answers.
   public init(
     in host: any Host & FileHost, on screen: any PresentationHost, work: Int = 1,
-    follower: @escaping (Int, Bool) -> Void = { _, _ in }
+    follower: (any PresentationFollower)? = nil
   ) {
     self.follower = follower
     self.host = host
@@ -75,7 +75,9 @@ public final class Presenter {
     while !host.isInterrupted {
       let page = page(presentation, name)
       notice = ""
-      if case .cell(let cell, _, let answers) = page.goal { follower(cell.index, answers != nil) }
+      if case .cell(let cell, _, let answers) = page.goal {
+        follower?.follow(cell: cell.index, isRun: answers != nil)
+      }
       var wish: PresentingWish? = screen.show(page, isStale: { mark() != known })
       while let current = wish {
         if current == .end { return host.isInterrupted ? .interrupted : .finished }
@@ -90,6 +92,7 @@ public final class Presenter {
   private func follow(
     _ wish: PresentingWish, _ path: String, _ presentation: inout Presentation
   ) -> PresentingWish? {
+    if wish != .forward { doubted = nil }
     switch wish {
     case .forward: return goOn(&presentation)
     case .back: presentation.goBack()
@@ -148,6 +151,11 @@ public final class Presenter {
       presentation.advance()
       return nil
     }
+    if doubted != cell.index, let doubt = follower?.doubt(aboutRunning: cell.index) {
+      (doubted, notice) = (cell.index, doubt)
+      return nil
+    }
+    doubted = nil
     let stage = PresentedRun(on: screen)
     guard let answers = play(cell, behind: presentation.completedCells, on: stage) else {
       startOver()
