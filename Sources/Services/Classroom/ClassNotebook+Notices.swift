@@ -1,3 +1,5 @@
+import Pages
+
 extension ClassNotebook {
   /// What a teacher should know before the room sees it: how much it has, which steps fail, and which of them ask
   /// for an answer that no phone can give.
@@ -10,11 +12,19 @@ extension ClassNotebook {
       return [size, "note: this notebook asks nothing; a cell with `predict` or `ask` does"]
         + failures
     }
-    let unasked = steps.indices.filter { steps[$0].questions.isEmpty && words[$0].question != nil }
-    guard !unasked.isEmpty else { return [size] + failures }
-    let places = unasked.map { "\($0 + 1)" }.joined(separator: ", ")
-    return [size, "note: phones cannot answer what these steps ask in their text: \(places)"]
-      + failures
+    return [size]
+      + note("phones cannot answer what these steps ask in their text") {
+        steps[$0].questions.isEmpty && words[$0].question != nil
+      }
+      + note("without `within`, the first vote decides what is near at these steps") {
+        steps[$0].questions.contains { $0.told(Poll(votes: [])).isNearOpen }
+      } + failures
+  }
+
+  /// What is said of the steps for which something holds; nothing without any.
+  private func note(_ words: String, where holds: (Int) -> Bool) -> [String] {
+    let places = steps.indices.filter(holds).map { "\($0 + 1)" }
+    return places.isEmpty ? [] : ["note: \(words): \(places.joined(separator: ", "))"]
   }
 
   private var failures: [String] { steps.indices.flatMap(failures) }

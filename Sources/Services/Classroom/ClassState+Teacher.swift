@@ -8,15 +8,16 @@ extension ClassState {
   }
 
   func jsonForTeacher(of person: ClassPerson) -> JSONValue {
-    let guessed = questions.indices.filter {
-      questions[$0].hasGuess(of: person.id) && !questions[$0].progress.apart.contains(person.id)
-    }
+    let apart = questions.indices.filter { questions[$0].progress.apart.contains(person.id) }
+    let guessed = questions.indices.filter { questions[$0].hasGuess(of: person.id) }
+      .filter { !apart.contains($0) }
     let name = person.isHidden ? nil : person.name
     return [
       "id": .string(person.publicID), "name": name.map { .string($0) } ?? .null,
       "step": .integer(person.step), "stuck": .flag(person.isStuck),
       "online": .flag(person.streams > 0), "hidden": .flag(person.isHidden),
       "guessed": .array(guessed.map { .integer($0) }),
+      "apart": .array(apart.map { .integer($0) }),
     ]
   }
 
@@ -27,7 +28,11 @@ extension ClassState {
       let poll = question.poll(without: hidden)
       let told = question.asked.told(poll)
       let unit = question.asked.unit.isEmpty ? "" : " \(question.asked.unit)"
-      let near = told.near.map { " (within \(question.asked.written(.number($0)))\(unit))" }
+      let near = told.near.map {
+        told.isNearOpen
+          ? " (the first vote decides what is near)"
+          : " (within \(question.asked.written(.number($0)))\(unit))"
+      }
       var fields: [String: JSONValue] = [
         "question": .integer(question.index), "asked": .string(question.asked.subject),
         "answer": .string(told.text + unit + (near ?? "")), "value": told.value,

@@ -22,6 +22,7 @@ import Testing
       ClassNotebook(document, named: "n", steps: [fails, asks, prose]).notices == [
         "3 steps, 1 question",
         "note: phones cannot answer what these steps ask in their text: 3",
+        "note: without `within`, the first vote decides what is near at these steps: 2",
         "warning: step 1 fails: there is no view `bxo`",
         "warning: step 1 has no answer to `bxo.y at 1s`, so it does not ask it",
       ])

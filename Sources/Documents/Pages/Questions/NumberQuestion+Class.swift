@@ -51,8 +51,12 @@ extension NumberQuestion {
   }
 
   private func near(in poll: Poll) -> Double {
-    guard within == nil, poll.votes.first?.isEmpty == false else { return near }
+    guard within == nil, !isNearOpen(in: poll) else { return near }
     return PredictedValue.nearness(within: nil, onAxis: axis(of: poll).range)
+  }
+
+  private func isNearOpen(in poll: Poll) -> Bool {
+    within == nil && poll.votes.first?.isEmpty != false
   }
 
   package var offered: [String: JSONValue] { [:] }
@@ -60,7 +64,8 @@ extension NumberQuestion {
   package func told(_ poll: Poll) -> ToldAnswer {
     let near = near(in: poll)
     return ToldAnswer(
-      value: .number(truth), text: Self.rounded(truth, to: near), near: near)
+      value: .number(truth), text: Self.rounded(truth, to: near), near: near,
+      isNearOpen: isNearOpen(in: poll))
   }
 
   /// The answer as it is said: what is near is near to that.
@@ -130,9 +135,9 @@ extension NumberQuestion {
   private func sentence(on poll: Poll, _ vote: Int, inThe name: String) -> String {
     let (answers, near) = (poll.votes[vote], near(in: poll))
     guard !answers.isEmpty else { return "Nobody guessed in the \(name) vote." }
-    let guesses = answers.count == 1 ? "1 guess" : "\(answers.count) guesses"
+    let guesses = answers.count == 1 ? "was 1 guess" : "were \(answers.count) guesses"
     let hits = answers.count { isNear($0, near) }
-    return "In the \(name) vote there were \(guesses): \(words(vote, of: poll)). "
+    return "In the \(name) vote there \(guesses): \(words(vote, of: poll)). "
       + "\(hits == 0 ? "None" : String(hits)) came within \(withUnit(Self.written(near)))."
   }
 

@@ -122,6 +122,8 @@ package struct ToldAnswer: Sendable {
   package let text: String
   /// The difference up to which a guess is near; nil for a question in words.
   package var near: Double?
+  /// Whether the first vote is still to decide what is near.
+  package var isNearOpen = false
 }
 
 /// The answers of a class to one question.

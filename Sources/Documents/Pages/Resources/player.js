@@ -197,7 +197,7 @@ class Player {
       this.readout.setAttribute("aria-live", isPlaying ? "off" : "polite");
       this.reported = isPlaying;
       this.svg.classList.toggle("running", isPlaying);
-      this.stage?.showNames();
+      this.stage?.layOut();
     }
     this.slider.value = this.sample;
     const event = this.event;

@@ -37,11 +37,7 @@ class Stage {
     svg.querySelector(".seen").append(this.layers);
     svg.querySelector(".note").append(this.more);
     svg.classList.add("named");
-    this.resizing = new ResizeObserver(() => {
-      if (!this.current) return;
-      this.showNames();
-      this.laidOut?.();
-    });
+    this.resizing = new ResizeObserver(() => this.layOut());
     this.resizing.observe(svg);
   }
 
@@ -52,6 +48,13 @@ class Stage {
     this.more.remove();
     this.resizing.disconnect();
     this.strobe?.remove();
+  }
+
+  /** Places the names again, and what has to keep free of them. */
+  layOut() {
+    if (!this.current) return;
+    this.showNames();
+    this.laidOut?.();
   }
 
   /** Shows a sample; before anything has moved, the whole run. */

@@ -10,7 +10,8 @@ class ParticipantPage {
     this.layOut(main);
     isWide.addEventListener("change", () => this.show());
     setInterval(() => this.sayAwaited(), 250);
-    for (const kind of ["wheel", "touchmove"]) addEventListener(kind, () => { this.hasScrolled = true; }, { passive: true });
+    for (const kind of ["wheel", "touchmove"]) addEventListener(kind, () => this.turnedByHand(), { passive: true });
+    addEventListener("scroll", () => { if (this.turning) this.beginTurn(); }, { passive: true });
     this.connection = new Connection("class", (state, isFirst) => this.take(state, isFirst), (...trouble) => this.sayTrouble(trouble));
   }
 
@@ -111,7 +112,7 @@ class ParticipantPage {
     const shown = [...this.list.children];
     if (this.isSettled || shown.some((element) => !element.hasChildNodes())) return;
     this.isSettled = true;
-    if (!this.hasScrolled) this.goTo(this.step, false);
+    if (!this.hasScrolled) this.turnTo(this.step, false);
     this.watch(shown);
     letScrollersTakeFocus();
   }
@@ -277,11 +278,23 @@ class ParticipantPage {
 
   // MARK: Steps
 
+  turnedByHand() {
+    this.hasScrolled = true;
+    clearTimeout(this.turning);
+    this.turning = undefined;
+  }
+
+  /** Until the page rests again, what scrolls past is not read. */
+  beginTurn() {
+    clearTimeout(this.turning);
+    this.turning = setTimeout(() => { this.turning = undefined; }, 250);
+  }
+
   turn(way) {
     const { from, to } = this.state.pace;
     this.setStep(clamped(this.step + way, from, to));
     this.show();
-    this.goTo(this.step, true);
+    this.turnTo(this.step, true);
   }
 
   setStep(step) {
@@ -297,7 +310,8 @@ class ParticipantPage {
     if (!this.state.ended) post("/at", { step: this.step });
   }
 
-  goTo(step, takesFocus) {
+  turnTo(step, takesFocus) {
+    this.beginTurn();
     const element = this.steps.element(step);
     if (this.list.childElementCount > 1) element?.scrollIntoView({ behavior: calm.matches || !takesFocus ? "auto" : "smooth" });
     else scrollTo(0, 0);
@@ -310,7 +324,7 @@ class ParticipantPage {
     this.observer = new IntersectionObserver((entries) => {
       // In order of time.
       const seen = entries.findLast((entry) => entry.isIntersecting);
-      if (!seen) return;
+      if (!seen || this.turning) return;
       this.setStep([...this.steps.all].find(([, { element }]) => element === seen.target)[0]);
       this.show();
     }, { rootMargin: "-33% 0px -66% 0px" });

@@ -9,7 +9,7 @@ const valueText = (question, value) => (question.choices ? `“${value}”` : `$
 /** How large a page draws them: its width, the height of one row of dots and of one of two, its letters, the largest
  * radius, and the room between rows for what moved, in letters; without it, that is not drawn. */
 const dotLooks = {
-  class: { width: 340, heights: [120, 95], type: 13, radius: 6 },
+  class: { width: 340, heights: [120, 70], type: 13, radius: 6 },
   teacher: { width: 560, heights: [170, 120], type: 13, radius: 7, room: 2.4 },
   wall: { width: 1240, heights: [540, 265], type: 36, radius: 20, room: 2.4 },
 };

@@ -27,6 +27,7 @@ class PeoplePanel {
   /** Those who are stuck come first, and those who are away last. Nobody else changes places. */
   show(state, question) {
     const { persons, people, came, burst = 0, ended } = state;
+    this.question = question;
     const stuck = persons.filter((person) => person.stuck && person.online).length;
     this.title.textContent = `${people} here${came > people ? `, ${came} came` : ""}${stuck ? `, ${stuck} stuck` : ""}`;
     this.burst.textContent = burst > 9 ? `+${burst} in 10 s` : "";
@@ -54,10 +55,11 @@ class PeoplePanel {
     }
     const chip = this.chips.get(id);
     const isIn = question >= 0 && person.guessed.includes(question);
-    const states = { in: isIn, stuck: person.stuck, away: !person.online, concealed: person.hidden };
+    const isApart = person.apart.includes(question);
+    const states = { in: isIn, apart: isApart, stuck: person.stuck, away: !person.online, concealed: person.hidden };
     for (const [name, is] of Object.entries(states)) chip.classList.toggle(name, is);
     chip.textContent = person.name || id.replace(/^p/, "");
-    const about = [this.nameOf(id), isIn ? "guessed" : question >= 0 && "not yet", person.stuck && "stuck", !person.online && "away"];
+    const about = [this.nameOf(id), isIn ? "guessed" : isApart ? "knew the answer" : question >= 0 && "not yet", person.stuck && "stuck", !person.online && "away"];
     fill(chip, { "aria-label": about.filter(Boolean).join(", "), "aria-pressed": this.chosen === id }, []);
     return chip;
   }
@@ -66,7 +68,7 @@ class PeoplePanel {
     this.person.hidden = !person;
     if (!person) return;
     this.name.textContent = this.nameOf(person.id);
-    const about = [`step ${person.step + 1}`, person.stuck && "stuck", person.hidden && "hidden", !person.online && "away"];
+    const about = [`step ${person.step + 1}`, person.apart.includes(this.question) && "knew the answer", person.stuck && "stuck", person.hidden && "hidden", !person.online && "away"];
     this.about.textContent = about.filter(Boolean).join(", ");
     this.been.hidden = !person.stuck;
     this.after.textContent = `Remove everybody after ${this.nameOf(person.id)}`;

@@ -271,7 +271,7 @@ class TeacherPage {
       script.answers.length > 1 ? `${asked}: ` : "Answer: ", make("b", {}, words), because ? ` · ${because}` : ""));
     const asks = script.question ? [make("p", { class: "asks-words" }, script.question)] : [];
     const warnings = script.warnings.map((words) => make("p", { class: "care-words" }, words));
-    const after = script.after.length ? [make("details", {}, make("summary", {}, "What follows the answer"), ...script.after.map((text) => make("p", {}, text)))] : [];
+    const after = script.after.length ? [make("details", {}, make("summary", {}, chips.length ? "What follows the answer" : "What follows"), ...script.after.map((text) => make("p", {}, text)))] : [];
     this.script.replaceChildren(...warnings, ...script.text.map((text) => make("p", {}, text)), ...asks, ...chips, ...after, ...notes);
     this.showQuestion();
   }

@@ -46,7 +46,7 @@ class WallPage {
     try { localStorage.setItem("motionbook-wall", isDark ? "dark" : "light"); } catch { /* Light the next time. */ }
   }
 
-  /** Makes the words smaller until they fit; where that is not enough, the last of the text stays on the phones. */
+  /** Makes the words smaller until they fit; where that is not enough, the last of the text stays on the phones, but what is asked. */
   fit() {
     const { words } = this;
     const isTooHigh = () => words.scrollHeight > words.clientHeight + 1 || words.scrollWidth > words.clientWidth + 1;
@@ -59,7 +59,7 @@ class WallPage {
       }
     };
     shrinkTo(0.8);
-    const texts = [...words.querySelectorAll(".wall-text")];
+    const texts = [...words.querySelectorAll(".wall-text:not(.asked-words)")];
     while (isTooHigh() && texts.length) texts.pop().hidden = true;
     shrinkTo(0.4);
   }
@@ -159,7 +159,7 @@ class WallPage {
       .filter((other) => other !== question).map((other) => `${subjectWords(other)}: ${other.text_answer}. ${other.verdict}`);
     const what = question.choices ? "Right" : `Within ${numberText(question.near)}${unitText(question)}`;
     return [
-      ...[askedWords(question), ...this.among(question)].map((words) => make("p", { class: "wall-text" }, words)),
+      ...[askedWords(question), ...this.among(question)].map((words) => make("p", { class: "wall-text asked-words" }, words)),
       make("h1", { class: "wall-answer" }, question.choices ? `“${said}”` : `It was ${said}${unitText(question)}`),
       ...(shares.length ? [make("p", { class: "wall-line" }, `${what}: ${shares.length > 1 ? `${shares[0]} at first, then ${shares[1]}` : shares[0]}`)] : []),
       ...others.map((words) => make("p", { class: "wall-text" }, words)),

@@ -207,7 +207,32 @@ class ParticipantTest(RoomTest):
         self.room.wait_for(lambda state: state["persons"][0]["step"] == CARD)
         self.assertQuiet()
 
+    def test_each_step_is_met_on_a_laptop(self):
+        page = self.participant(viewport={"width": 1280, "height": 1600})
+        self.room.act("free")
+        expect(page.locator(".step .card")).to_have_count(3)
+        # Several steps share this window.
+        for step in range(2, 6):
+            page.get_by_role("button", name="Next", exact=True).click()
+            page.wait_for_timeout(1000)
+            expect(page.locator(".place-in-class")).to_have_text(f"Step {step} of 5")
+
     # MARK: Phones
+
+    def test_the_stage_stays_where_it_is_while_the_answer_comes(self):
+        page = self.participant(**PHONE)
+        self.room.ask(SECOND)
+        guess(page, 520)
+        self.room.act("lock", SECOND)
+        self.room.act("reveal", SECOND)
+        expect(page.locator(".crowd-dots svg")).to_be_visible()
+        page.wait_for_timeout(300)
+        top = lambda: page.locator(".card svg.stage").bounding_box()["y"]
+        while_it_plays = top()
+        expect(form(page).locator("output")).to_contain_text("off by")
+        self.assertAlmostEqual(top(), while_it_plays, delta=20)
+        words = form(page).locator("output").bounding_box()
+        self.assertLessEqual(words["y"] + words["height"], 740)
 
     def test_the_guess_is_on_one_screen(self):
         page = self.participant(**PHONE)
