@@ -10,8 +10,11 @@ class ParticipantPage {
     this.layOut(main);
     isWide.addEventListener("change", () => this.show());
     setInterval(() => this.sayAwaited(), 250);
-    for (const kind of ["wheel", "touchmove"]) addEventListener(kind, () => this.turnedByHand(), { passive: true });
-    addEventListener("scroll", () => { if (this.turning) this.beginTurn(); }, { passive: true });
+    for (const kind of ["wheel", "touchmove"]) addEventListener(kind, () => this.scrollByHand(), { passive: true });
+    addEventListener("scroll", () => {
+      clearTimeout(this.resting);
+      this.resting = setTimeout(() => this.rest(), 150);
+    }, { passive: true });
     this.connection = new Connection("class", (state, isFirst) => this.take(state, isFirst), (...trouble) => this.sayTrouble(trouble));
   }
 
@@ -102,7 +105,6 @@ class ParticipantPage {
     shown.forEach((element, place) => {
       if (this.list.children[place] !== element) this.list.insertBefore(element, this.list.children[place] ?? null);
     });
-    this.observer?.disconnect();
     this.isSettled = this.hasScrolled = false;
     this.settle();
   }
@@ -113,7 +115,6 @@ class ParticipantPage {
     if (this.isSettled || shown.some((element) => !element.hasChildNodes())) return;
     this.isSettled = true;
     if (!this.hasScrolled) this.turnTo(this.step, false);
-    this.watch(shown);
     letScrollersTakeFocus();
   }
 
@@ -278,16 +279,9 @@ class ParticipantPage {
 
   // MARK: Steps
 
-  turnedByHand() {
+  scrollByHand() {
     this.hasScrolled = true;
-    clearTimeout(this.turning);
-    this.turning = undefined;
-  }
-
-  /** Until the page rests again, what scrolls past is not read. */
-  beginTurn() {
-    clearTimeout(this.turning);
-    this.turning = setTimeout(() => { this.turning = undefined; }, 250);
+    this.isTurning = false;
   }
 
   turn(way) {
@@ -311,24 +305,25 @@ class ParticipantPage {
   }
 
   turnTo(step, takesFocus) {
-    this.beginTurn();
+    this.isTurning = true;
     const element = this.steps.element(step);
     if (this.list.childElementCount > 1) element?.scrollIntoView({ behavior: calm.matches || !takesFocus ? "auto" : "smooth" });
     else scrollTo(0, 0);
     if (takesFocus) element?.focus({ preventScroll: true });
   }
 
-  /** On a wide page the step is the one that is read, a third down the window. */
-  watch(elements) {
-    if (elements.length < 2) return;
-    this.observer = new IntersectionObserver((entries) => {
-      // In order of time.
-      const seen = entries.findLast((entry) => entry.isIntersecting);
-      if (!seen || this.turning) return;
-      this.setStep([...this.steps.all].find(([, { element }]) => element === seen.target)[0]);
-      this.show();
-    }, { rootMargin: "-33% 0px -66% 0px" });
-    for (const element of elements) this.observer.observe(element);
+  /** On a wide page the step is the one that is read, a third down the window; after a turn, the one that it led to. */
+  rest() {
+    const shown = [...this.list.children];
+    if (shown.length < 2 || !this.isSettled) return;
+    const topOf = (element) => element.getBoundingClientRect().top;
+    const line = innerHeight / 3;
+    const led = this.isTurning ? topOf(this.steps.element(this.step)) : line;
+    this.isTurning = false;
+    if (led > -1 && led < line) return;
+    const read = shown.findLast((element) => topOf(element) <= line) ?? shown[0];
+    this.setStep([...this.steps.all].find(([, { element }]) => element === read)[0]);
+    this.show();
   }
 }
 
