@@ -107,7 +107,7 @@ import Testing
   private static let first = pages[1] + " | 60 frames, t = 1 s | 64.5"
   private static let second = pages[2] + " | 60 frames, t = 2 s | 124.5"
 
-  // MARK: Who follows
+  // MARK: Followers
 
   /// Asks before a cell runs.
   private final class Follower: PresentationFollower {
