@@ -19,7 +19,10 @@ extension Session {
       ended(result.isJournaled ? result.text : nil)
       show(result.outputs)
       switch result.outcome {
-      case .finished: ending = result.request.map(answer) ?? pause(false)
+      case .finished:
+        ending = result.request.map(answer) ?? pause(false)
+        // A request that was refused is a mistake too.
+        if case .failed(let diagnostic) = ending, passes(diagnostic) { ending = .finished }
       case .failed(let diagnostic) where diagnostic.isInterruption:
         ending = pause(true)
         if case .interrupted = ending { ending = .failed(diagnostic) }
