@@ -50,14 +50,19 @@ public struct DataFile: Sendable {
 
   /// Reads a file's bytes: separated values, or rows in JSON.
   ///
+  /// - Parameter isInterrupted: Asked after every few lines: whether to stop.
   /// - Throws: `DataProblem`, with the line where there is one.
-  public init(reading bytes: [UInt8], _ options: Options = Options()) throws(DataProblem) {
+  public init(
+    reading bytes: [UInt8], _ options: Options = Options(),
+    isInterrupted: () -> Bool = { false }
+  ) throws(DataProblem) {
     guard bytes.count <= Limits.bytes else { throw .tooLarge(Limits.bytes) }
     let read = try DataText(bytes)
     let first = read.text.first { !$0.isWhitespace }
     let table =
       first == "{" || first == "["
-      ? try JSONRows.table(of: read.text) : try SeparatedValues(read.text, options).table
+      ? try JSONRows.table(of: read.text)
+      : try SeparatedValues(read.text, options, isInterrupted).table
     try self.init(table, options, isCertain: !read.isWindows1252)
   }
 

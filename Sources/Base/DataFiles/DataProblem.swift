@@ -2,6 +2,8 @@
 public enum DataProblem: Error, Hashable, Sendable {
   /// More bytes than allowed.
   case tooLarge(Int)
+  /// It was stopped before its end.
+  case interrupted
   case binary
   case utf16
   /// No cell is a number, with the first line if there is one.

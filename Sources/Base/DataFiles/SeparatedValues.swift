@@ -2,8 +2,10 @@
 struct SeparatedValues {
   let table: DataTable
 
-  init(_ text: String, _ options: DataFile.Options) throws(DataProblem) {
-    var (lines, comments) = try Self.lines(of: text)
+  init(
+    _ text: String, _ options: DataFile.Options, _ isInterrupted: () -> Bool
+  ) throws(DataProblem) {
+    var (lines, comments) = try Self.lines(of: text, isInterrupted)
     var options = options
     let labelled = options.separator == nil ? LabelledLines(lines) : nil
     if let labelled {
@@ -31,7 +33,7 @@ struct SeparatedValues {
       best.isGrouped ? "numbers with separated thousands" : "",
       parts > 1 ? "only the last of \(parts) parts" : "",
     ]
-    table = try Self.table(body[best.first...], best, header, described)
+    table = try Self.table(body[best.first...], best, header, described, isInterrupted)
   }
 
   /// The lines of the table, and those above it: whatever stands above the last line that says that
@@ -53,15 +55,18 @@ struct SeparatedValues {
 
   /// The lines that say something: no blank ones, no `sep=`; comments apart.
   private static func lines(
-    of text: String
+    of text: String, _ isInterrupted: () -> Bool
   ) throws(DataProblem) -> (lines: [DataLine], comments: [DataLine]) {
     var lines: [DataLine] = []
     var comments: [DataLine] = []
     var number = 0
-    for part in text.split(
-      omittingEmptySubsequences: false, whereSeparator: { $0.isNewline })
-    {
+    var rest: Substring? = text[...]
+    while let from = rest {
+      let end = from.firstIndex(where: \.isNewline)
+      let part = from[..<(end ?? from.endIndex)]
+      rest = end.map { from[from.index(after: $0)...] }
       number += 1
+      if number.isMultiple(of: linesAtOnce), isInterrupted() { throw .interrupted }
       guard part.utf8.count <= DataFile.Limits.lineBytes else {
         throw .longLine(number, limit: DataFile.Limits.lineBytes)
       }
@@ -75,6 +80,9 @@ struct SeparatedValues {
     }
     return (lines, comments)
   }
+
+  /// The lines between two looks at whether to stop: less than a millisecond.
+  private static let linesAtOnce = 128
 
   /// `# …`, `% …`, `// …`, `=~=~= …`; a lone `%` is a unit, and `***` may begin the end of a header.
   private static func isComment(_ line: Substring) -> Bool {
@@ -121,7 +129,7 @@ struct SeparatedValues {
 
   private static func table(
     _ lines: ArraySlice<DataLine>, _ fit: DialectFit, _ header: TableHeader,
-    _ described: [String]
+    _ described: [String], _ isInterrupted: () -> Bool
   ) throws(DataProblem) -> DataTable {
     let title = { (column: Int) in
       let text = header.headers?[column].text ?? ""
@@ -129,7 +137,8 @@ struct SeparatedValues {
     }
     var columns = (0..<fit.width).map { ReadColumn(title: title($0)) }
     var uneven: DataProblem?
-    for line in lines {
+    for (number, line) in lines.enumerated() {
+      if number.isMultiple(of: linesAtOnce), isInterrupted() { throw .interrupted }
       guard let cells = header.cells(fit.dialect.split(line)) else {
         let found = fit.dialect.split(line).count
         uneven = .cellCount(line: line.number, found: found, expected: fit.width)

@@ -10,6 +10,7 @@ extension Mistake {
     }
     let units = TimeUnit.allCases.map(\.rawValue).joined(separator: ", ")
     switch problem {
+    case .interrupted: return .interrupted
     case .tooLarge(let limit):
       return refusal("a file of data has at most \(limit) bytes", "cut out the part that moves")
     case .binary:

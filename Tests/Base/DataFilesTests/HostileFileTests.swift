@@ -68,4 +68,26 @@ import Testing
     #expect(!check(Array(#"{"columns":[],"rows":[]}"#.utf8)))
     #expect(!check(Array(#"{"columns":[1],"rows":[[]]}"#.utf8)))
   }
+
+  /// It looks often at whether to stop, in each of the two passes.
+  @Test func aLongFileCanBeInterrupted() throws {
+    let text = "t (s),y\n" + (0..<10_000).map { "\($0).5,\($0)" }.joined(separator: "\n")
+    var all = 0
+    let file = try DataFile(reading: Array(text.utf8)) {
+      all += 1
+      return false
+    }
+    #expect(file.rows == 10_000)
+    #expect(all > 100)
+    for last in [1, all / 2, all] {
+      var asked = 0
+      #expect(throws: DataProblem.interrupted) {
+        try DataFile(reading: Array(text.utf8)) {
+          asked += 1
+          return asked == last
+        }
+      }
+      #expect(asked == last)
+    }
+  }
 }

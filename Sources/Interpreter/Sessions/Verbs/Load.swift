@@ -16,7 +16,7 @@ extension LoadRequest: SessionRequest {
     do throws(Mistake) {
       let (bytes, stamp) = try session.hooks.readData(path, DataFile.Limits.bytes)
       try session.meter.spend(.letter, bytes.count)
-      let file = try Self.file(path, bytes, options)
+      let file = try Self.file(path, bytes, options, session.hooks.isInterrupted)
       try session.history.traces.keep(try Recording(file, named: name, path), as: name)
       let names = file.columns.map(\.name).joined(separator: ", ")
       let lines = [
@@ -31,10 +31,10 @@ extension LoadRequest: SessionRequest {
   }
 
   private static func file(
-    _ path: String, _ bytes: [UInt8], _ options: DataFile.Options
+    _ path: String, _ bytes: [UInt8], _ options: DataFile.Options, _ isInterrupted: () -> Bool
   ) throws(Mistake) -> DataFile {
     do throws(DataProblem) {
-      return try DataFile(reading: bytes, options)
+      return try DataFile(reading: bytes, options, isInterrupted: isInterrupted)
     } catch {
       throw .unreadableData(path, error)
     }
