@@ -35,6 +35,11 @@ def parents(graphs):
     return found
 
 
+def can_be_called(symbol):
+    """Not what only has the compiler say what to write instead."""
+    return not any(each.get("isUnconditionallyUnavailable") for each in symbol.get("availability", []))
+
+
 def line(library, symbol, parents=()):
     declaration = "".join(part["spelling"] for part in symbol["declarationFragments"])
     if symbol["accessLevel"] == "open":
@@ -49,7 +54,7 @@ def main(folder, libraries):
     for library in libraries:
         library_graphs = graphs(pathlib.Path(folder, library))
         below = parents(library_graphs)
-        found = [symbol for graph in library_graphs for symbol in graph["symbols"]]
+        found = [symbol for graph in library_graphs for symbol in graph["symbols"] if can_be_called(symbol)]
         silent += [line(library, symbol) for symbol in found if "docComment" not in symbol]
         print(
             "\n".join(

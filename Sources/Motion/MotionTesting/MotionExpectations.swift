@@ -51,7 +51,8 @@ public func expectMotion(
         "it overshoots by \(short(found * 100)) %, not by \(short(overshoot * 100)) % at most")
     }
   }
-  return report(complaints, motion, beside: [end, end], sourceLocation)
+  return report(
+    complaints, motion, beside: [end, end], named: "its target, \(short(end))", sourceLocation)
 }
 
 /// Expects the same of a function of seconds, such as a spring.
@@ -109,7 +110,9 @@ public func expectMotion(
   let complaint =
     stillness(of: motion) ?? tooWide(share, of: "the motion's range")
     ?? course.complaint(share * motion.range)
-  return report([complaint].compactMap(\.self), motion, beside: course.values, sourceLocation)
+  return report(
+    [complaint].compactMap(\.self), motion, beside: course.values, named: curve.name, sourceLocation
+  )
 }
 
 /// Expects the same with a tolerance in the unit of the values, such as points.
@@ -137,7 +140,9 @@ public func expectMotion(
   let share = distance == 0 ? 0 : distance / motion.range
   let complaint =
     stillness(of: motion) ?? tooWide(share, of: "the motion's range") ?? course.complaint(distance)
-  return report([complaint].compactMap(\.self), motion, beside: course.values, sourceLocation)
+  return report(
+    [complaint].compactMap(\.self), motion, beside: course.values, named: curve.name, sourceLocation
+  )
 }
 
 /// The values that a curve would have at a motion's times.
@@ -187,10 +192,10 @@ private func tooWide(_ share: Double, of what: String) -> String? {
 
 private func report(
   _ complaints: [String], _ motion: SampledMotion, beside course: [Double],
-  _ sourceLocation: SourceLocation
+  named name: String, _ sourceLocation: SourceLocation
 ) -> Bool {
   guard !complaints.isEmpty else { return true }
-  let plot = MotionPlot(motion, beside: course).text
+  let plot = MotionPlot(motion, beside: course, named: name).text
   Issue.record(
     Comment(rawValue: complaints.joined(separator: "; ") + "\n" + plot),
     sourceLocation: sourceLocation)

@@ -6,8 +6,10 @@ struct MotionPlot {
 
   let text: String
 
-  /// - Parameter course: the values it was held against, at even times or one for each time.
-  init(_ motion: SampledMotion, beside course: [Double]) {
+  /// - Parameters:
+  ///   - course: the values it was held against, at even times or one for each time.
+  ///   - name: what these are.
+  init(_ motion: SampledMotion, beside course: [Double], named name: String) {
     // The reference may have any value; a number that is not finite has no row.
     let all = (motion.values + course).filter(\.isFinite)
     let low = all.min() ?? 0
@@ -35,7 +37,11 @@ struct MotionPlot {
     let last = short(motion.times[motion.times.count - 1]) + " s"
     let axis = String(repeating: " ", count: width) + " +" + short(motion.times[0])
     let gap = max(1, width + 2 + Self.columns - axis.count - last.count)
-    text = (lines + [axis + String(repeating: " ", count: gap) + last]).joined(separator: "\n")
+    text =
+      (lines + [
+        axis + String(repeating: " ", count: gap) + last,
+        String(repeating: " ", count: width + 2) + "*  the motion    -  \(name)",
+      ]).joined(separator: "\n")
   }
 }
 

@@ -63,6 +63,12 @@ extension CollisionBehavior {
     try addBoundary(name: identifier.description, from: Point(start), to: Point(end))
   }
 
+  /// What it lets collide: `mode`.
+  public var collisionMode: Mode {
+    get { mode }
+    set { mode = newValue }
+  }
+
   /// Removes the boundary of an identifier.
   public func removeBoundary(withIdentifier identifier: some CustomStringConvertible) {
     removeBoundary(named: identifier.description)

@@ -38,7 +38,7 @@ extension DynamicAnimator {
 extension View {
   /// The item that dynamics moves for the view.
   func item() throws(StagingProblem) -> DynamicItem {
-    guard let stage else { throw .notOnStage(view: name) }
+    guard let stage else { throw .notOnStage(view: label) }
     return try stage.item(for: self)
   }
 }
@@ -86,6 +86,12 @@ extension PushBehavior {
   @_disfavoredOverload
   public convenience init(items views: [View], mode: Mode) throws(StagingProblem) {
     self.init(items: try views.items(), mode: mode)
+  }
+
+  /// Whether it pushes: `isActive`.
+  public var active: Bool {
+    get { isActive }
+    set { isActive = newValue }
   }
 }
 

@@ -43,7 +43,7 @@ import UIKitMotion
   // Where a type is not written, ours is meant: these are taken only for a value of Core Graphics.
   extension View {
     /// Creates a view that is on no stage yet.
-    public convenience init(frame: CGRect) { self.init(frame: Rect(frame)) }
+    @_disfavoredOverload public convenience init(frame: CGRect) { self.init(frame: Rect(frame)) }
 
     /// The model's centre, in the parent's coordinates.
     @_disfavoredOverload public var center: CGPoint {
@@ -57,6 +57,12 @@ import UIKitMotion
       set { setBounds(Rect(newValue)) }
     }
 
+    /// The origin of its bounds: how far a scroll view's content is scrolled.
+    @_disfavoredOverload public var contentOffset: CGPoint {
+      get { geometry().bounds.origin.cgPoint }
+      set { setBounds(Rect(origin: Point(newValue), size: geometry().bounds.size)) }
+    }
+
     /// The bounding box of the transformed bounds, in the parent's coordinates.
     @_disfavoredOverload public var frame: CGRect {
       get { geometry().frame.cgRect }
@@ -67,7 +73,9 @@ import UIKitMotion
   extension Stage {
     /// Creates an empty stage of a size, in points.
     /// - Throws: `notFinite` or `outOfRange` for an invalid size.
-    public convenience init(size: CGSize) throws(StagingProblem) { try self.init(size: Size(size)) }
+    @_disfavoredOverload public convenience init(size: CGSize) throws(StagingProblem) {
+      try self.init(size: Size(size))
+    }
   }
 #else
   extension Point {

@@ -148,7 +148,7 @@ extension View {
     /// Adds an animation; one under the same key ends.
     /// - Throws: a `LayerProblem`, a `CurveProblem`, or the errors of the stage's `add`.
     public func add(_ animation: BasicAnimation, forKey key: String?) throws {
-      guard let stage = view.stage else { throw StagingProblem.notOnStage(view: view.name) }
+      guard let stage = view.stage else { throw StagingProblem.notOnStage(view: view.label) }
       let key = key ?? "animation\(stage.firstFreeKeyNumber(of: "animation"))"
       try stage.add(animation.plan(), forKey: key, to: view)
     }
@@ -160,5 +160,57 @@ extension View {
 
     /// Removes all animations of the layer.
     public func removeAllAnimations() { view.stage?.removeAnimation(forKey: nil, of: view) }
+
+    /// What is seen of the layer; nil while its view is on no stage.
+    public func presentation() -> Presentation? {
+      view.stage.map { _ in Presentation(view: view, geometry: view.geometry(presentation: true)) }
+    }
+  }
+
+  /// A layer as it is seen, with its animations: what `CALayer.presentation()` returns.
+  public struct Presentation {
+    fileprivate let view: View
+    fileprivate let geometry: ViewGeometry
+
+    /// The centre, in the parent's coordinates.
+    public var position: Point { geometry.center }
+    /// The bounds, in its own coordinates.
+    public var bounds: Rect { geometry.bounds }
+    /// The bounding box of the transformed bounds, in the parent's coordinates.
+    public var frame: Rect { geometry.frame }
+    /// The opacity, from 0 (clear) to 1.
+    public var opacity: Double { view.presentation(.alpha) }
+  }
+}
+
+extension View.Layer {
+  /// The radius of its corners, in points.
+  public var cornerRadius: Double {
+    get { view[.cornerRadius] }
+    nonmutating set { view.set(newValue, .cornerRadius) }
+  }
+
+  /// The width of its border, in points.
+  public var borderWidth: Double {
+    get { view[.borderWidth] }
+    nonmutating set { view.set(newValue, .borderWidth) }
+  }
+
+  /// The opacity of its shadow, from 0 to 1.
+  public var shadowOpacity: Double {
+    get { view[.shadowOpacity] }
+    nonmutating set { view.set(newValue, .shadowOpacity) }
+  }
+
+  /// The blur of its shadow, in points.
+  public var shadowRadius: Double {
+    get { view[.shadowRadius] }
+    nonmutating set { view.set(newValue, .shadowRadius) }
+  }
+
+  /// The opacity: the view's `alpha`.
+  public var opacity: Double {
+    get { view.alpha }
+    nonmutating set { view.alpha = newValue }
   }
 }

@@ -48,18 +48,21 @@ public final class ViewPropertyAnimator {
     if let animations { blocks.append((0, animations)) }
   }
 
-  /// Adds changes that begin after a part of the duration and take the rest of it.
-  /// - Throws: `animatorIs` once it has started, `outOfRange` for a factor beyond 0 … 1.
+  /// Adds changes that begin after a part of the duration and take the rest of it. Once it has started, they
+  /// are made at once, and the factor is one of what is left.
+  /// - Throws: `animatorIs` for one that has ended, `outOfRange` for a factor beyond 0 … 1, and what changes
+  ///   that are made at once throw.
   public func addAnimations(
     _ animations: @escaping () throws -> Void, delayFactor: Double = 0
-  ) throws(StagingProblem) {
-    guard !animator.hasBegun else {
-      throw .animatorIs(name: animator.name, animator.isOver ? .over : .running)
-    }
+  ) throws {
     guard (0...1).contains(delayFactor) else {
-      throw .outOfRange(what: "the delay factor", value: delayFactor, lower: 0, upper: 1)
+      throw StagingProblem.outOfRange(
+        what: "the delay factor", value: delayFactor, lower: 0, upper: 1)
     }
-    blocks.append((delayFactor, animations))
+    guard animator.hasBegun else { return blocks.append((delayFactor, animations)) }
+    try stage.beginAddition(to: animator, after: delayFactor)
+    defer { stage.commitAnimation() }
+    try animations()
   }
 
   /// Adds a call for the step in which it ends.

@@ -76,6 +76,43 @@ extension View {
     set { scrollSettings.isPagingEnabled = newValue }
   }
 
+  /// Whether the content can be pulled beyond its edges.
+  public var bounces: Bool {
+    get { scrollSettings.bounces }
+    set { scrollSettings.bounces = newValue }
+  }
+
+  /// Whether content that fits can be dragged along x all the same.
+  public var alwaysBounceHorizontal: Bool {
+    get { scrollSettings.alwaysBounceHorizontal }
+    set { scrollSettings.alwaysBounceHorizontal = newValue }
+  }
+
+  /// Whether content that fits can be dragged along y all the same.
+  public var alwaysBounceVertical: Bool {
+    get { scrollSettings.alwaysBounceVertical }
+    set { scrollSettings.alwaysBounceVertical = newValue }
+  }
+
+  /// Whether a finger scrolls it.
+  public var isScrollEnabled: Bool {
+    get { scrollSettings.isScrollEnabled }
+    set { scrollSettings.isScrollEnabled = newValue }
+  }
+
+  /// The space around the content in points, besides the safe area.
+  public var contentInset: EdgeInsets {
+    get { scrollSettings.contentInset }
+    set { scrollSettings.contentInset = newValue }
+  }
+
+  /// Scrolls to an offset, which may be beyond the edges, and stops what moves the content.
+  /// - Throws: `notOnStage`, `notAScrollView`, `notFinite` or `outOfRange`.
+  public func setContentOffset(_ offset: CGPoint, animated: Bool) throws(StagingProblem) {
+    guard let stage else { throw .notOnStage(view: label) }
+    try stage.scroll(self, to: Point(offset), isAnimated: animated)
+  }
+
   /// The size of the content, in points.
   public var contentSize: CGSize {
     get {
@@ -86,27 +123,27 @@ extension View {
 
   /// The delegate of a scroll view; not retained, as in UIKit. What it throws is in the stage's
   /// `callbackErrors`.
-  public var scrollDelegate: (any ScrollViewDelegate)? {
-    get { delegate as? any ScrollViewDelegate }
+  public var delegate: (any ScrollViewDelegate)? {
+    get { scrollDelegate as? any ScrollViewDelegate }
     set {
-      delegate = newValue
+      scrollDelegate = newValue
       onScroll = newValue == nil ? nil : { [weak self] scroll in self?.tell(scroll) }
     }
   }
 
   private func tell(_ scroll: StageEvent.Scroll) {
-    guard let stage, let scrollDelegate else { return }
+    guard let stage, let delegate else { return }
     stage.attempt {
       switch scroll.phase {
-      case .willBeginDragging: try scrollDelegate.scrollViewWillBeginDragging(self)
-      case .didScroll: try scrollDelegate.scrollViewDidScroll(self)
-      case .willEndDragging: try end(scroll, scrollDelegate, stage)
+      case .willBeginDragging: try delegate.scrollViewWillBeginDragging(self)
+      case .didScroll: try delegate.scrollViewDidScroll(self)
+      case .willEndDragging: try end(scroll, delegate, stage)
       case .didEndDragging:
-        try scrollDelegate.scrollViewDidEndDragging(
+        try delegate.scrollViewDidEndDragging(
           self, willDecelerate: scroll.willDecelerate ?? false)
-      case .willBeginDecelerating: try scrollDelegate.scrollViewWillBeginDecelerating(self)
-      case .didEndDecelerating: try scrollDelegate.scrollViewDidEndDecelerating(self)
-      case .didEndScrollingAnimation: try scrollDelegate.scrollViewDidEndScrollingAnimation(self)
+      case .willBeginDecelerating: try delegate.scrollViewWillBeginDecelerating(self)
+      case .didEndDecelerating: try delegate.scrollViewDidEndDecelerating(self)
+      case .didEndScrollingAnimation: try delegate.scrollViewDidEndScrollingAnimation(self)
       }
     }
   }

@@ -85,7 +85,10 @@ extension AttachmentBehavior {
 extension AttachmentBehavior {
   /// The anchor of an attachment to a point; for kinds that hold two items at one point, that point
   /// at the beginning.
-  public var anchorPoint: Point { point }
+  public var anchorPoint: Point {
+    get { point }
+    set { assign { () throws(DynamicsProblem) in try setAnchorPoint(newValue) } }
+  }
 
   /// Moves the anchor and keeps the length.
   /// - Throws: `invalidPoint` if the point is not finite or out of range.
@@ -98,25 +101,40 @@ extension AttachmentBehavior {
 
   /// The length in points: of a rod the one it keeps, of a limit the maximum; 0 before it acts.
   /// Only a rod's can be set.
-  public var length: Double { numbers[.length] ?? foundLength.map(Scale.points) ?? 0 }
+  public var length: Double {
+    get { numbers[.length] ?? foundLength.map(Scale.points) ?? 0 }
+    set { assign { () throws(DynamicsProblem) in try set(.length, to: newValue) } }
+  }
 
   /// The damping ratio of a spring; 1 is critical, default 0.
-  public var damping: Double { numbers[.damping] ?? 0 }
+  public var damping: Double {
+    get { numbers[.damping] ?? 0 }
+    set { assign { () throws(DynamicsProblem) in try set(.damping, to: newValue) } }
+  }
 
   /// The frequency of a spring, in Hz; default 0, a stiff rod.
-  public var frequency: Double { numbers[.frequency] ?? 0 }
+  public var frequency: Double {
+    get { numbers[.frequency] ?? 0 }
+    set { assign { () throws(DynamicsProblem) in try set(.frequency, to: newValue) } }
+  }
 
   /// The maximum friction torque about a pin, in N·m; default 0.
-  public var frictionTorque: Double { numbers[.frictionTorque] ?? 0 }
+  public var frictionTorque: Double {
+    get { numbers[.frictionTorque] ?? 0 }
+    set { assign { () throws(DynamicsProblem) in try set(.frictionTorque, to: newValue) } }
+  }
 
   /// The range of rotation about a pin, in radians, or of movement along a sliding attachment, in
   /// points, relative to where the attachment began to act; unlimited by default, and 0 … 0 for
   /// kinds without one.
   public var attachmentRange: ClosedRange<Double> {
-    switch kind {
-    case .pin, .sliding: turningOrSliding
-    case .rod, .fixed, .limit: 0...0
+    get {
+      switch kind {
+      case .pin, .sliding: turningOrSliding
+      case .rod, .fixed, .limit: 0...0
+      }
     }
+    set { assign { () throws(DynamicsProblem) in try setAttachmentRange(newValue) } }
   }
 
   /// Sets the range of rotation or movement; it must contain 0, the initial position.

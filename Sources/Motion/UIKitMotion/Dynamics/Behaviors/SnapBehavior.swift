@@ -44,7 +44,10 @@ public final class SnapBehavior: DynamicBehavior {
   override var itemsAreFixed: Bool { true }
 
   /// The point where the item comes to rest.
-  public var snapPoint: Point { target }
+  public var snapPoint: Point {
+    get { target }
+    set { assign { () throws(DynamicsProblem) in try setSnapPoint(newValue) } }
+  }
 
   /// Sets the point.
   /// - Throws: `invalidPoint` if the point is not finite or out of range.
@@ -58,7 +61,10 @@ public final class SnapBehavior: DynamicBehavior {
   /// The damping of the oscillation, from 0 (most oscillation) to 1 (none); default 0.5.
   ///
   /// As in UIKit, a snap that already acts keeps the damping it started with.
-  public var damping: Double { ratio }
+  public var damping: Double {
+    get { ratio }
+    set { assign { () throws(DynamicsProblem) in try setDamping(newValue) } }
+  }
 
   /// Sets the damping for the next time the snap begins to act.
   /// - Throws: `valueOutOfRange` if it is not in `dampings`.

@@ -56,6 +56,28 @@ extension Stage {
     return animation.id
   }
 
+  /// Opens a block of changes that join an animator which has begun, until `commitAnimation()`: they take the
+  /// rest of its way, and it drives them like those of its own block.
+  ///
+  /// - Parameters:
+  ///   - animator: the animator, which is on this stage.
+  ///   - factor: the share of that rest, 0 … 1, before they begin.
+  /// - Throws: `animatorIs`, `outOfRange`, and the errors of `beginAnimation`.
+  @discardableResult
+  public func beginAddition(
+    to animator: PropertyAnimator, after factor: Double = 0
+  ) throws(StagingProblem) -> AnimationID {
+    try require(factor, in: 0...1, "the delay factor")
+    try requireUsable(animator)
+    let share = min(max(animator.moments.current.lead?.share(at: frame) ?? 0, 0), 1)
+    var options = animator.options
+    options.delay = (share + (1 - share) * factor) * animator.duration
+    options.duration = animator.duration - options.delay
+    let animation = try makeAnimation(options, ledBy: animator)
+    openAnimations.append(animation)
+    return animation.id
+  }
+
   // MARK: Leading
 
   /// Starts an animator from the beginning, or resumes it.

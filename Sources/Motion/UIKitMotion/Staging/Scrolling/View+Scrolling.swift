@@ -3,7 +3,10 @@ import MotionGeometry
 
 extension View {
   /// The origin of its bounds: `UIScrollView.contentOffset`.
-  public var contentOffset: Point { Point(self[.boundsX], self[.boundsY]) }
+  public var contentOffset: Point {
+    get { Point(self[.boundsX], self[.boundsY]) }
+    set { setBounds(Rect(origin: newValue, size: bounds.size)) }
+  }
 
   /// The insets of the content with the safe area; nil unless it is a scroll view.
   ///

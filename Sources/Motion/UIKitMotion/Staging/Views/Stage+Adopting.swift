@@ -20,14 +20,21 @@ extension View {
   ///   `insideItself`.
   public func addSubview(_ view: View) throws(StagingProblem) {
     if let stage = moment.stage { return try stage.addSubview(view, in: self) }
-    guard view.moment.stage == nil else { throw .notOnStage(view: name) }
-    guard !isOf(view) else { throw .insideItself(view: view.name, parent: name) }
+    guard view.moment.stage == nil else { throw .notOnStage(view: label) }
+    guard !isOf(view) else { throw .insideItself(view: view.label, parent: label) }
     guard level + view.height <= Stage.depthLimit else {
       throw .nestedTooDeeply(limit: Stage.depthLimit)
     }
     view.parent?.subviews.removeAll { $0 === view }
     view.parent = self
     subviews.append(view)
+  }
+
+  /// What a problem calls it: its name, or while it has none, its frame.
+  package var label: String {
+    guard name.isEmpty else { return name }
+    let numbers = [frame.minX, frame.minY, frame.size.width, frame.size.height].map(\.written)
+    return "a view with the frame (\(numbers.joined(separator: ", ")))"
   }
 
   /// The levels of the hierarchy down to the view, the view included.
@@ -47,7 +54,7 @@ extension Stage {
       if let parent { return try add(view, to: parent) }
       return move(view, into: nil)
     }
-    guard view.moment.stage == nil, view.ordinal == 0 else { throw .notOnStage(view: view.name) }
+    guard view.moment.stage == nil, view.ordinal == 0 else { throw .notOnStage(view: view.label) }
     let all = view.family
     try requireRoom(for: all.count, height: view.height, in: parent)
     view.parent?.subviews.removeAll { $0 === view }

@@ -52,7 +52,7 @@ extension View {
       let place = frame.center - Vector(transform.tx, transform.ty) + shift
       return Rect(center: place, size: frame.size).placement
     }
-    guard let inverse = transform.inverted else { throw .frameOfFlatView(view: name) }
+    guard let inverse = transform.inverted else { throw .frameOfFlatView(view: label) }
     var geometry = geometry()
     geometry.bounds.size = inverse.extent(of: frame.size)
     let box = geometry.frame

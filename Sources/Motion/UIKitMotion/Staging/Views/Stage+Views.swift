@@ -79,7 +79,7 @@ extension Stage {
   func isHere(_ view: View) -> Bool { view.isOnStage && view.moment === moment }
 
   func requireOnStage(_ view: View) throws(StagingProblem) {
-    guard isHere(view) else { throw .notOnStage(view: view.name) }
+    guard isHere(view) else { throw .notOnStage(view: view.label) }
   }
 }
 

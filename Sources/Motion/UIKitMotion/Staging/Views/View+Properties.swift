@@ -29,7 +29,7 @@ extension View {
   /// The model's opacity, from 0 (clear) to 1.
   public var alpha: Double {
     get { self[.alpha] }
-    set { set([(.alpha, newValue)]) }
+    set { set(newValue, .alpha) }
   }
 
   /// Whether it is neither drawn nor hit.
@@ -53,7 +53,7 @@ extension View {
     set {
       assign { () throws(StagingProblem) in
         guard let stage = moment.stage else {
-          try newValue.check(ofViewNamed: name)
+          try newValue.check(ofViewNamed: label)
           scroll = ScrollState(newValue)
           return
         }
@@ -81,11 +81,13 @@ extension View {
       if let stage = moment.stage { return try stage.setTransform(transform, of: self) }
       guard transform.isFinite else { throw .notFinite(what: "`transform`") }
       guard let parts = SpatialChannels(Transform3D(transform)) else {
-        throw .flattenedTransform(view: name)
+        throw .flattenedTransform(view: label)
       }
       try write(Array(zip(SpatialChannels.channels, parts.values)))
     }
   }
+
+  package func set(_ value: Double, _ channel: Channel) { set([(channel, value)]) }
 
   private func set(_ values: [(Channel, Double)]) {
     assign { () throws(StagingProblem) in try write(values) }
@@ -94,7 +96,7 @@ extension View {
   /// Writes values through the stage, or to a view that is on none yet.
   private func write(_ values: [(Channel, Double)]) throws(StagingProblem) {
     if let stage = moment.stage { return try stage.set(values, of: self) }
-    for (channel, value) in values { try channel.check(value, ofViewNamed: name) }
+    for (channel, value) in values { try channel.check(value, ofViewNamed: label) }
     for (channel, value) in values { model[channel.rawValue] = value }
   }
 

@@ -61,7 +61,7 @@ public final class View {
   /// Told what it tells a scroll view's delegate.
   package var onScroll: ((StageEvent.Scroll) -> Void)?
   /// The delegate of its shape as a scroll view.
-  package weak var delegate: AnyObject?
+  package weak var scrollDelegate: AnyObject?
   /// The stage's frame at which it last came into the window, or left it.
   var windowFrame: Int
   /// Its dynamic item; created on first use by a behavior.

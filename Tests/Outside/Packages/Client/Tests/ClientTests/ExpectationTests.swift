@@ -19,7 +19,7 @@ import UIKitMotion
     } matching: { issue in
       let text = issue.comments.map(\.rawValue).joined()
       return text.contains("not within 0.1 s") && text.contains("overshoots by")
-        && text.contains("|") && text.contains("*")
+        && text.contains("|") && text.contains("*  the motion    -  its target, 1")
     }
   }
 

@@ -64,7 +64,7 @@ import UIKitNames
     let list = ScrollView(frame: CGRect(x: 0, y: 0, width: 280, height: 568))
     let pages = Pages()
     list.contentSize = CGSize(width: 2800, height: 568)
-    list.scrollDelegate = pages
+    list.delegate = pages
     list.decelerationRate = .fast
     try stage.addSubview(list)
     _ = try stage.touch(at: Point(250, 200), to: Point(50, 200), .init(duration: 0.15, curve: .linear))
