@@ -1,4 +1,5 @@
-/// The checksums in archives.
+/// The checksums in archives. libsodium, which the kernel links, has SHA-256 too: the program would load it at
+/// each start, for what a package's build does once.
 enum Checksum {
   /// Source: ISO 3309, as zip and PNG use it.
   static func crc32(_ bytes: [UInt8]) -> UInt32 {
