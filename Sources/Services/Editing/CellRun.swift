@@ -131,7 +131,8 @@ extension CellRun {
       outcome: CellOutcome(of: cell, ending, output))
   }
 
-  private static func player(
+  /// A player that passes over what is not for an editor.
+  static func player(
     _ session: Session, passing pass: @escaping (Diagnostic) -> Void = { _ in }
   ) -> Player {
     var player = Player(session)

@@ -19,6 +19,9 @@ final class EditedDocument {
   var cursor: (text: Int, offset: Int)?
   /// Whether a world is prepared for the next key.
   var isReady = false
+  /// Whether someone has asked for the world at the cursor, and whether less was answered than that.
+  var showsWorld = false
+  var owesWorld = false
   /// When it is said next what cells did while others still run.
   var nextNews = 0.0
   /// The jobs that wait for the cells before them.
@@ -35,6 +38,8 @@ final class EditedDocument {
   struct Job {
     let command: EditingServer.CellCommand
     let cell: Cell
+    /// The place in the cell's code that it is about; nil for the cell as a whole.
+    var offset: Int?
     /// Whether the user asked for it.
     var isAsked = true
   }
@@ -105,10 +110,14 @@ final class EditedDocument {
   /// The place in a cell; nil outside of cells.
   func place(at offset: Int, in text: Int) -> CellPlace? {
     guard let (piece, code) = open.piece(at: offset, in: text) else { return nil }
+    return place(at: code, of: piece)
+  }
+
+  func place(at offset: Int, of piece: Piece) -> CellPlace {
     let index = piece.cell.index
     return CellPlace(
-      piece: piece, reading: readings[index], known: known[index], text: open.texts[text],
-      offset: code)
+      piece: piece, reading: readings[index], known: known[index], text: text(of: piece),
+      offset: offset)
   }
 
   func text(of piece: Piece) -> OpenText { open.texts[piece.text] }
@@ -176,7 +185,9 @@ final class EditedDocument {
     }
     if !jobs.isEmpty { return jobs.removeFirst() }
     if let cursor, let place = place(at: cursor.offset, in: cursor.text) {
-      liveRuns.prepareSessions(before: place.prefix, in: place.piece.cell.index)
+      liveRuns.prepareSessions(
+        before: place.prefix, world: showsWorld ? place.prefixThroughLine : nil,
+        in: place.piece.cell.index)
     }
     isReady = !host.isInterrupted
     return nil
@@ -198,4 +209,25 @@ extension EditedDocument.CellPlace {
 
   /// The statement up to this place.
   var before: String { reading.source.text(prefixEnd..<offset) }
+
+  /// The end of the statements up to the end of the line; nil if there are none, or none of them run.
+  var endThroughLine: Int? {
+    piece.cell.directives.isSkipped ? nil : reading.statementsEnd(throughLineOf: offset)
+  }
+
+  /// These statements, in whole lines: another line is then not one that begins like the last of them.
+  var prefixThroughLine: String {
+    endThroughLine.map { end in
+      reading.source.text(0..<reading.source.lineRange(around: end).upperBound) + "\n"
+    } ?? ""
+  }
+
+  /// The mistake of a statement that cannot be read and begins at or before the line.
+  var problemThroughLine: ParseProblem? {
+    guard let unreadable = reading.unreadable else { return nil }
+    let code = reading.source.utf8
+    let start = code[unreadable.lowerBound...].firstIndex { $0 != 0x20 && $0 != 0x0A }
+    let end = reading.source.lineRange(around: offset).upperBound
+    return (start ?? code.count) <= end ? reading.problem : nil
+  }
 }

@@ -112,29 +112,43 @@ extension EditingServer {
       throw .invalid("there is no such command")
     }
     guard let (document, text) = owner(of: arguments.first?.string),
-      let index = cell(arguments.dropFirst().first, of: document, in: text)
+      let (index, offset) = cell(arguments.dropFirst().first, of: document, in: text)
     else { throw .invalid("there is no such cell") }
-    document.jobs.append(.init(command: command, cell: document.open.pieces[index].cell))
+    let cell = document.open.pieces[index].cell
+    document.jobs.append(.init(command: command, cell: cell, offset: offset))
     document.liveRuns.look(at: index)
     // An accepted output has been seen, so that it needs no more than the other cells.
     if command == .accept { document.due = now } else { demand(document, cell: index, at: now) }
     return .null
   }
 
-  /// The cell that a command names: by its number, or by a position in it.
-  private func cell(_ place: JSONValue?, of document: EditedDocument, in text: Int) -> Int? {
+  /// The cell that a command names: by its number, or by a position in it, which is then an offset in its code.
+  private func cell(
+    _ place: JSONValue?, of document: EditedDocument, in text: Int
+  ) -> (index: Int, offset: Int?)? {
     if let index = place?.integer {
-      return document.open.pieces.indices.contains(index) ? index : nil
+      return document.open.pieces.indices.contains(index) ? (index, nil) : nil
     }
     guard place?["line"] != nil else { return nil }
     let offset = document.open.texts[text].offset(of: place, client.encoding)
-    return document.place(at: offset, in: text)?.piece.cell.index
+    return document.place(at: offset, in: text).map { ($0.piece.cell.index, $0.offset) }
   }
 
   func run(_ job: EditedDocument.Job, in document: EditedDocument) {
     let piece = document.open.pieces[job.cell.index]
     switch job.command {
-    case .run: report(job, piece, of: document)
+    case .run:
+      guard let output = document.liveRuns.output(of: piece.cell) else {
+        return again(job, in: document)
+      }
+      report(output.text, of: piece, in: document)
+    case .world:
+      let offset = job.offset ?? piece.cell.code.utf8.count
+      guard let world = writtenWorld(at: offset, of: piece, in: document) else {
+        if !host.isInterrupted { warn("The cells above this one do not run.") }
+        return again(job, in: document)
+      }
+      report(world, of: piece, in: document)
     case .play: play(job, of: document)
     case .accept:
       guard let edit = acceptance(piece, document) else { return }
@@ -142,20 +156,16 @@ extension EditingServer {
     }
   }
 
-  private func report(_ job: EditedDocument.Job, _ piece: Piece, of document: EditedDocument) {
-    guard let output = document.liveRuns.output(of: piece.cell) else {
-      if host.isInterrupted { again(job, in: document) }
-      return
-    }
+  private func report(_ output: String, of piece: Piece, in document: EditedDocument) {
     notify(
       "motionbook/output",
       [
         "uri": .string(document.text(of: piece).uri), "cell": .integer(piece.cell.index),
-        "text": .string(output.text),
+        "text": .string(output),
       ])
-    notify("window/logMessage", ["type": 3, "message": .string(output.text)])
+    notify("window/logMessage", ["type": 3, "message": .string(output)])
     if !client.showsOutput {
-      notify("window/showMessage", ["type": 3, "message": .string(Self.message(of: output.text))])
+      notify("window/showMessage", ["type": 3, "message": .string(Self.message(of: output))])
     }
   }
 
@@ -169,9 +179,9 @@ extension EditingServer {
 
   private static let messageLines = 30
 
-  /// Does a job later that was stopped.
+  /// Does a job later if it was stopped.
   private func again(_ job: EditedDocument.Job, in document: EditedDocument) {
-    document.jobs.insert(job, at: 0)
+    if host.isInterrupted { document.jobs.insert(job, at: 0) }
   }
 
   /// Makes the page of the cell that was played last again, for whoever looks at it.

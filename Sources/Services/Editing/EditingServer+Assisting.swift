@@ -44,9 +44,13 @@ extension EditingServer {
   private func session(at place: EditedDocument.CellPlace, _ question: Question) -> Session? {
     let document = question.document
     let session = document.liveRuns.session(before: place.prefix, in: place.piece.cell.index)
-    // Nobody waits for what is dear; the next question may find it done.
-    if document.liveRuns.isWorthPreparing { (document.isReady, document.due) = (false, 0) }
+    prepareMore(for: document)
     return session
+  }
+
+  /// Nobody waits for what is dear; the next question may find it done.
+  func prepareMore(for document: EditedDocument) {
+    if document.liveRuns.isWorthPreparing { (document.isReady, document.due) = (false, 0) }
   }
 
   // MARK: Help

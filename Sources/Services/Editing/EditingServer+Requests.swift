@@ -96,6 +96,7 @@ extension EditingServer {
     case "textDocument/colorPresentation": colorPresentation
     case "textDocument/inlayHint": inlayHint
     case "textDocument/semanticTokens/full": semanticTokens
+    case "motionbook/world": world
     default: throw Refusal(code: -32601, message: "there is no method `\(method)`")
     }
   }

@@ -135,17 +135,19 @@ extension EditingServer {
 
   // MARK: Lenses and values
 
-  /// A lens's action on a cell.
+  /// An action on a cell, such as a lens's.
   enum CellCommand: String, CaseIterable {
     case run = "motionbook.run"
     case play = "motionbook.play"
     case accept = "motionbook.accept"
+    case world = "motionbook.world"
 
     var title: String {
       switch self {
       case .run: "Run"
       case .play: "Play as a page"
       case .accept: "Accept"
+      case .world: "Show the world"
       }
     }
   }

@@ -26,6 +26,7 @@ extension EditingServer {
     if document.liveRuns.hasRun || document.nextNews <= now {
       if !hadRun { publish(document.uri) }
       showProgress(of: document)
+      refreshWorld(of: document)
       document.nextNews = now + Self.newsInterval(of: document)
     }
     if !hadRun, document.liveRuns.isDone {

@@ -65,6 +65,8 @@ public final class EditingServer {
     var showsOutput = false
     /// Whether it shows pages in itself (`motionbook/page`).
     var showsPages = false
+    /// Whether it shows the world at the cursor, and asks for it again on request (`motionbook/world/refresh`).
+    var refreshesWorld = false
     /// Whether it tells of changes of files that it is asked to watch.
     var watchesFiles = false
     /// The process that started the server.
@@ -86,6 +88,7 @@ public final class EditingServer {
         can?["textDocument"]?["hover"]?["contentFormat"]?.array?.contains("markdown") ?? false
       showsOutput = can?["experimental"]?["motionbookOutput"]?.flag ?? false
       showsPages = can?["experimental"]?["motionbookPages"]?.flag ?? false
+      refreshesWorld = can?["experimental"]?["motionbookWorld"]?.flag ?? false
       watchesFiles =
         can?["workspace"]?["didChangeWatchedFiles"]?["dynamicRegistration"]?.flag ?? false
       process = request["processId"]?.integer

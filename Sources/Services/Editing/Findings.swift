@@ -48,6 +48,9 @@ struct CellFindings {
       }.map { finding($0, .error) }
   }
 
+  static let notRun =
+    "not run to its end while you type, because it takes long; save the file or use Run"
+
   private func line(of offset: Int) -> Int { reading.source.lineRange(around: offset).lowerBound }
 
   /// The findings about the cell as a whole, and about its output.
@@ -56,8 +59,7 @@ struct CellFindings {
       return [
         Finding(
           range: firstLine, severity: .information, code: "not-run",
-          message: "not run to its end while you type, because it takes long; save the file or use "
-            + "Run")
+          message: Self.notRun)
       ]
     }
     switch run.outcome(for: piece.cell) {
@@ -138,7 +140,7 @@ struct CellFindings {
   }
 
   /// The sentence, and what to type instead.
-  private static func message(of diagnostic: Diagnostic) -> String {
+  static func message(of diagnostic: Diagnostic) -> String {
     let renderer = DiagnosticRenderer(locations: false)
     let bare = DiagnosticRenderer(locations: false, advises: false)
     let (all, plain) = (renderer.lines(for: diagnostic), bare.lines(for: diagnostic))

@@ -27,15 +27,13 @@ final class LiveRuns {
   /// The first scenes, as long as nothing is to be done in them; see `next`.
   private var settled = Settled()
   /// A session with a live world, so that the usual edit runs one cell.
-  private var ready: ReadyRun?
-  /// One for questions about a line: it stands before that line, within a cell. Never one that runs: a
-  /// question may come in the middle of it.
-  private var assisting: (ready: ReadyRun, prefix: String)?
-  /// A place to which no session for questions can be brought in time, and the statements of its cell that
-  /// are too much for some work; empty if the cells before are.
-  private var dear: (mark: Mark, prefix: String, work: Int64)?
+  var ready: ReadyRun?
+  /// The sessions for questions about a line. Never one that runs: a question may come in the middle of it.
+  var asked: [Purpose: AskedSession] = [:]
+  /// A place to which no session for questions can be brought in time.
+  var dear: Dear?
 
-  private struct ReadyRun {
+  struct ReadyRun {
     let session: Session
     let mark: Mark
   }
@@ -265,7 +263,7 @@ final class LiveRuns {
   /// Another session, in which some first runs of a scene have run again; nil if that was stopped.
   ///
   /// - Parameter work: The most work, in the unit of `Work`; nil for any.
-  private func freshSession(
+  func freshSession(
     after runs: some BidirectionalCollection<CellRun>, of scene: Scene, work: Int64? = nil
   ) -> Session? {
     guard let base = scene.base else { return nil }
@@ -297,76 +295,14 @@ final class LiveRuns {
   }
 
   /// The runs before a cell, and where they lead; nil if none of its scene has begun.
-  private func runs(before cell: Int) -> (runs: ArraySlice<CellRun>, of: Scene, mark: Mark)? {
+  func runs(before cell: Int) -> (runs: ArraySlice<CellRun>, of: Scene, mark: Mark)? {
     guard let (index, place) = place(of: cell), let base = scenes[index].base else { return nil }
     // After a mistake, what was reached is the best there is.
     let runs = scenes[index].runs.prefix(place)
     return (runs, scenes[index], runs.last?.end ?? base)
   }
 
-  // MARK: Questions
-
-  /// A session as it stands before a line of a cell; nil if there is none.
-  ///
-  /// - Parameters:
-  ///   - prefix: The cell's complete statements before that line.
-  ///   - work: The most work, in the unit of `Work`, to get to the cell, and then to the line; nil
-  ///     for that of a question.
-  func session(before prefix: String, in cell: Int, work: Int64? = nil) -> Session? {
-    guard let (runs, scene, mark) = runs(before: cell) else { return nil }
-    let work = work ?? host.askedWork
-    // With more time, it may be reached after all.
-    if let dear, dear.mark === mark, dear.work < work { (self.dear, assisting) = (nil, nil) }
-    // Where something before takes too long, what stands before that has to do.
-    let known = dear.flatMap { $0.mark === mark && prefix.hasPrefix($0.prefix) ? $0.prefix : nil }
-    func aim(from done: String) -> String {
-      known.map { $0.isEmpty || done.hasPrefix($0) } ?? true ? prefix : ""
-    }
-    if let (near, done) = assisting, near.mark === mark, aim(from: done).hasPrefix(done) {
-      let aim = aim(from: done)
-      return done.utf8.count == aim.utf8.count
-        ? near.session : assist(near, from: done, to: aim, work)
-    }
-    let prefix = aim(from: "")
-    if known != "", let session = freshSession(after: runs, of: scene, work: work) {
-      return assist(ReadyRun(session: session, mark: mark), from: "", to: prefix, work)
-    }
-    guard !host.isInterrupted else { return nil }
-    dear = (mark, "", work)
-    guard let session = freshSession(after: [], of: scene, work: work) else { return nil }
-    return assist(ReadyRun(session: session, mark: mark), from: "", to: prefix, work)
-  }
-
-  /// Runs what is between two places of a cell; a mistake in it is the cell's own.
-  private func assist(
-    _ ready: ReadyRun, from done: String, to prefix: String, _ work: Int64
-  ) -> Session? {
-    let lines = Cell(index: 0, code: String(prefix.dropFirst(done.count)), line: 1)
-    assisting = nil
-    ready.session.adviser = nil
-    let mistake = ready.session.meter.bounded(at: work) {
-      Player(ready.session).play(lines) { _ in }
-    }
-    // A statement that is too much leaves nothing: the session stands before it.
-    if mistake?.mistake.id == .tooMuchWork { dear = (ready.mark, prefix, work) }
-    // An interrupted run has reached no statement's end.
-    assisting = host.isInterrupted ? nil : (ready, prefix)
-    return assisting?.ready.session
-  }
-
-  /// Whether a question was answered from before its line, and with more time may be answered better.
-  var isWorthPreparing: Bool { dear.map { $0.work < host.preparedWork } ?? false }
-
-  /// Prepares sessions for the next key: one before the edited cell, and one before the edited line.
-  func prepareSessions(before prefix: String, in cell: Int) {
-    guard let (runs, scene, mark) = runs(before: cell) else { return }
-    let work = host.preparedWork
-    if ready?.mark !== mark {
-      guard let session = freshSession(after: runs, of: scene, work: work) else { return }
-      ready = ReadyRun(session: session, mark: mark)
-    }
-    if !host.isInterrupted { _ = session(before: prefix, in: cell, work: work) }
-  }
+  // MARK: What was found
 
   /// The last run of a cell, also from before an edit elsewhere; nil for none.
   func run(of cell: Cell) -> CellRun? {

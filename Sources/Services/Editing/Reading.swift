@@ -107,6 +107,12 @@ struct Reading {
     return min(source.lineRange(around: end).upperBound + 1, start)
   }
 
+  /// The end of the statements that begin at or before the line of an offset; nil if there are none.
+  func statementsEnd(throughLineOf offset: Int) -> Int? {
+    let end = source.lineRange(around: offset).upperBound
+    return lines.flatMap(\.statements).last { $0.span.lower <= end }?.span.upper
+  }
+
   /// All expectations outside of blocks, with the condition as an expectation names it.
   var expectations: [(condition: String, span: Span)] {
     lines.flatMap(\.statements).compactMap { statement in

@@ -86,6 +86,19 @@ local hover = ask('hover', 4, 3)
 check('a verb is explained', hover and hover.contents.value:find('gravity', 1, true), hover)
 check('prose is not ours', ask('hover', 0, 3) == nil, ask('hover', 0, 3))
 
+-- The world after the cursor's line.
+local params = { textDocument = { uri = vim.uri_from_bufnr(buffer) }, position = { line = 4, character = 3 } }
+local world = vim.lsp.buf_request_sync(buffer, 'motionbook/world', params, 30000)[id].result
+check('the world is known at a line', world and world.title == 'After line 5'
+  and world.text:find('gravity1', 1, true) and world.drawing:find('<svg', 1, true), world)
+vim.lsp.buf_request_sync(buffer, 'workspace/executeCommand',
+  { command = 'motionbook.world', arguments = { params.textDocument.uri, params.position } }, 30000)
+local said = ''
+eventually('and shown as a message', function()
+  said = vim.api.nvim_exec('messages', true)
+  return said:find('After line 5:', 1, true)
+end, function() return said end)
+
 -- Rename by the client's own edits.
 vim.lsp.util.apply_workspace_edit(ask('rename', 4, 12, { newName = 'card' }), client.offset_encoding)
 check('a name is renamed', lines()[4] == 'view card frame (0, 0, 10, 10)' and lines()[5] == 'gravity on card'

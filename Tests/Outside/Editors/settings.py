@@ -60,6 +60,13 @@ for file, kind in [(script, "motion"), (notebook, "markdown")]:
     expected = f'{{ "{kind}", 1, {{ "python", "motion" }}, "" }}'
     check(f"Neovim marks a mistake in {file.name}", seen.strip() == expected, seen)
 
+world = """lua vim.wait(20000, function() return #vim.diagnostic.get(0) > 0 end) vim.cmd('4 | MotionbookWorld')
+  vim.wait(20000, function() return #vim.api.nvim_list_wins() > 1 end)
+  local shown = vim.api.nvim_win_get_buf(vim.api.nvim_list_wins()[2])
+  io.stdout:write(table.concat(vim.api.nvim_buf_get_lines(shown, 0, -1, false), '; '), '\\n')"""
+seen = run(nvim, "--headless", str(notebook), "-c", world.replace("\n", " "), "-c", "qa!")
+check("Neovim shows the world", "After line 4" in seen and "a = 1" in seen, seen)
+
 (home / ".vimrc").write_text("set nocompatible\nlet g:markdown_fenced_languages = ['python']\n" + settings("vim"))
 for file, line, group in [(script, 1, "motionVerb"), (notebook, 4, "motionKeyword")]:
     seen = run(

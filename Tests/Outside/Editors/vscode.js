@@ -69,6 +69,8 @@ const languages = new Proxy({
 });
 const shown = [];
 const answers = []; // What the user will choose.
+const cursorMoved = new Emitter();
+const editorChanged = new Emitter();
 const panels = new Set();
 const run = {};
 class WorkspaceEdit {
@@ -80,6 +82,7 @@ class Uri {
   static parse(text) { return new Uri(text); }
   static file(path) { return new Uri(`file://${path}`); }
   get fsPath() { return decodeURIComponent(this.text.slice('file://'.length)); }
+  get path() { return decodeURIComponent(this.text.slice(`${this.scheme}://`.length)); }
   toString() { return this.text; }
 }
 const vscode = {
@@ -92,12 +95,15 @@ const vscode = {
     createWebviewPanel: (kind, title, place, options) => {
       const closed = new Emitter();
       const panel = {
-        kind, title, options, webview: { html: '' }, onDidDispose: closed.event,
+        kind, title, options, messages: [], revealed: 0, onDidDispose: closed.event,
+        webview: { html: '', postMessage: (message) => panel.messages.push(message) },
+        reveal() { panel.revealed += 1; },
         dispose() { panels.delete(panel); closed.fire(); },
       };
       panels.add(panel);
       return panel;
     },
+    onDidChangeTextEditorSelection: cursorMoved.event, onDidChangeActiveTextEditor: editorChanged.event,
     showWarningMessage: (text) => shown.push(text), showInformationMessage: (text) => shown.push(text),
     withProgress: (_, task) => task({ report: ({ message }) => shown.push(message) }),
   },
@@ -280,6 +286,40 @@ async function session() {
   panel.dispose();
   fall.replace('run 2s', 'run 1s');
   events.SaveTextDocument.fire(fall);
+
+  // The world stands in a panel of its own, and follows the cursor.
+  vscode.window.activeTextEditor = at('gravity on card');
+  await run['motionbook.world']();
+  const world = [...panels].find(({ kind }) => kind === 'motionbook.world');
+  assert.match(world.webview.html, /default-src 'none'/);
+  assert.equal(world.messages.length, 1);
+  assert.deepEqual([world.messages[0].name, world.messages[0].title], ['fall.md', 'After line 5']);
+  assert.match(world.messages[0].text, /^t = 0 s[^]*card[^]*gravity1/);
+  assert.match(world.messages[0].drawing, /^<svg [^]*card/);
+  const asked = (what, ...names) => eventually(what, () => names.includes(world.messages.at(-1).title));
+  vscode.window.activeTextEditor = at('view card');
+  for (let turn = 0; turn < 20; turn += 1) cursorMoved.fire({});
+  await asked('the panel follows the cursor', 'After line 4');
+  assert.doesNotMatch(world.messages.at(-1).text, /gravity1/);
+  assert.equal(world.messages.length, 2, 'moves in a row are one question');
+  fall.replace('view card frame (0, 0, 10, 10)', 'view card frame (0, 0, 10, 20)');
+  await eventually('it follows an edit', () => world.messages.at(-1).text.includes('10x20'));
+  fall.replace('view card frame (0, 0, 10, 20)', 'view card frame (0, 0, 10');
+  await eventually('it says why it stands before the line', () => world.messages.at(-1).remark?.startsWith('Line 5: '));
+  fall.replace('view card frame (0, 0, 10', 'view card frame (0, 0, 10, 10)');
+  await eventually('and no more when it is mended', () => !world.messages.at(-1).remark);
+  const known = world.messages.length;
+  vscode.window.activeTextEditor = at('# A fall');
+  await run['motionbook.world']();
+  assert.deepEqual([world.messages.length, world.revealed], [known, 1], 'in prose it stays as it was');
+  vscode.window.activeTextEditor = at('gravity on card');
+  const late = run['motionbook.world']();
+  vscode.window.activeTextEditor = at('view card');
+  await Promise.all([late, run['motionbook.world']()]);
+  assert.deepEqual([world.messages.length, world.messages.at(-1).title], [known + 1, 'After line 4'],
+    'an answer that comes late is dropped');
+  world.dispose();
+  assert.deepEqual([cursorMoved, editorChanged].map(({ listeners }) => listeners.size), [0, 0]);
 
   // Colors and symbols.
   fall.replace('print 1 + 1', 'card.color = red');

@@ -143,7 +143,7 @@ import Testing
       (value?.array ?? []).compactMap { $0["command"]?.string }
     }
     let titled = commands(contributes?["commands"])
-    #expect(titled == ["run", "play", "accept", "restart"].map { "motionbook." + $0 })
+    #expect(titled == ["run", "play", "accept", "world", "restart"].map { "motionbook." + $0 })
     #expect(commands(contributes?["menus"]?["commandPalette"]) == titled.dropLast())
     let client = try #require(
       EditorFiles.all.lazy.compactMap { $0.files["vscode/extension.js"] }.first)

@@ -177,6 +177,7 @@ extension EditingServer.CellCommand {
     case .run: "Run Cell"
     case .play: "Play Cell as a Page"
     case .accept: "Accept Output of Cell"
+    case .world: "Show the World at the Cursor"
     }
   }
 }

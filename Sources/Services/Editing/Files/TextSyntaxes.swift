@@ -81,6 +81,22 @@ struct EmacsMode {
       (with-eval-after-load 'eglot
         (add-to-list 'eglot-server-programs
                      '((markdown-mode motion-mode) . ("motionbook" "lsp"))))
+      (declare-function eglot-current-server "eglot")
+      (declare-function eglot--TextDocumentPositionParams "eglot")
+      (declare-function jsonrpc-request "jsonrpc")
+      ;;;###autoload
+      (defun motionbook-world ()
+        "Show the views, the behaviors and the clock as they stand after the line."
+        (interactive)
+        (let ((world (jsonrpc-request (or (eglot-current-server) (user-error "No server runs here"))
+                                      :motionbook/world (eglot--TextDocumentPositionParams))))
+          (if (not world)
+              (message "There is no world here.")
+            (with-help-window "*Motionbook World*"
+              (dolist (part '(:title :remark :text))
+                (when (plist-get world part)
+                  (princ (plist-get world part))
+                  (terpri)))))))
       (provide 'motion-mode)
       ;;; motion-mode.el ends here
 

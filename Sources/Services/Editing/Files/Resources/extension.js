@@ -147,9 +147,8 @@ const letters = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 // A server that runs, and all that the editor knows from it.
 class Client {
-  constructor(path, log, pages, ended) {
-    this.log = log;
-    this.pages = pages;
+  constructor(path, { log, pages, world }, ended) {
+    Object.assign(this, { log, pages, world });
     this.subscriptions = [];
     this.open = new Set(); // The addresses of the texts that the server has.
     this.notebooks = new Map(); // For each notebook that it has, the addresses of its cells there.
@@ -185,7 +184,7 @@ class Client {
           didChangeWatchedFiles: { dynamicRegistration: true },
         },
         textDocument: { hover: { contentFormat: ['markdown'] } },
-        experimental: { motionbookOutput: true, motionbookPages: true },
+        experimental: { motionbookOutput: true, motionbookPages: true, motionbookWorld: true },
       },
     });
     if (!answer || this.connection.isClosed) return;
@@ -238,6 +237,7 @@ class Client {
         return;
       case 'workspace/codeLens/refresh': this.lensesChanged.fire(); break;
       case 'workspace/inlayHint/refresh': this.hintsChanged.fire(); break;
+      case 'motionbook/world/refresh': this.world.ask(); break;
       case '$/progress': this.showProgress(params); break;
       case 'client/registerCapability': this.watch(params); break;
     }
@@ -511,6 +511,80 @@ class Pages {
   dispose() { for (const panel of this.panels.values()) panel.dispose(); }
 }
 
+// MARK: The world
+
+// The world at the cursor, in a panel beside the text, from when someone opens it. In prose, and while cells
+// run, it stays as it was.
+class World {
+  pause = 100; // Milliseconds that the cursor rests before the server is asked.
+  count = 0;
+
+  constructor(request) { this.request = request; }
+
+  open() {
+    if (this.panel) this.panel.reveal(undefined, true);
+    else {
+      this.panel = vscode.window.createWebviewPanel(
+        'motionbook.world', 'World', { viewColumn: vscode.ViewColumn.Beside, preserveFocus: true },
+        { enableScripts: true, retainContextWhenHidden: true, localResourceRoots: [] });
+      this.panel.webview.html = worldPage(Math.random().toString(36).slice(2));
+      const changed = () => this.changed();
+      const listeners = [
+        vscode.window.onDidChangeTextEditorSelection(changed), vscode.window.onDidChangeActiveTextEditor(changed),
+        vscode.workspace.onDidChangeTextDocument(changed)];
+      this.panel.onDidDispose(() => {
+        clearTimeout(this.timer);
+        for (const each of listeners) each.dispose();
+        this.panel = undefined;
+      });
+    }
+    return this.ask();
+  }
+
+  changed() {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.ask(), this.pause);
+  }
+
+  // Shows what is at the cursor, unless there is a newer question by then.
+  async ask() {
+    const editor = vscode.window.activeTextEditor;
+    if (!this.panel || !editor || !isOurs(editor.document)) return;
+    const number = this.count += 1;
+    const world = await this.request(editor.document, editor.selection.active).catch(() => null);
+    if (!world || number !== this.count || !this.panel) return;
+    this.panel.webview.postMessage({ ...world, name: editor.document.uri.path?.split('/').at(-1) ?? '' });
+  }
+
+  dispose() { this.panel?.dispose(); }
+}
+
+// A page that shows what it is sent and fetches nothing. What is in a drawing cannot run.
+const worldPage = (nonce) => `<!DOCTYPE html>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy"
+  content="default-src 'none'; style-src 'unsafe-inline'; script-src 'nonce-${nonce}'">
+<style>
+  body { display: flex; flex-wrap: wrap; gap: 0 2em; }
+  header { flex-basis: 100%; font-weight: bold; }
+  #remark { font-weight: normal; font-style: italic; min-height: 1lh; }
+  pre { font-family: var(--vscode-editor-font-family); font-size: var(--vscode-editor-font-size); }
+  svg { max-height: 90vh; max-width: 100%; height: auto; }
+</style>
+<header><div id="title" aria-live="polite"></div><div id="remark"></div></header>
+<pre id="text"></pre>
+<div id="drawing"></div>
+<script nonce="${nonce}">
+addEventListener('message', ({ data }) => {
+  const put = (id, text) => { document.getElementById(id).textContent = text; };
+  put('title', data.name ? data.name + ': ' + data.title : data.title);
+  put('remark', data.remark ?? '');
+  put('text', data.text);
+  document.getElementById('drawing').innerHTML = data.drawing;
+});
+</script>
+`;
+
 // MARK: The extension
 
 // Keeps a server running: one that crashes is started again, and gets every open text anew.
@@ -520,11 +594,12 @@ class Extension {
   constructor() {
     this.log = vscode.window.createOutputChannel('Motionbook');
     this.pages = new Pages();
+    this.world = new World((...asked) => this.client.connection.request('motionbook/world', about(...asked)));
   }
 
   start() {
     const path = vscode.workspace.getConfiguration('motionbook').get('path') || 'motionbook';
-    this.client = new Client(path, this.log, this.pages, (how) => this.crashed(how));
+    this.client = new Client(path, this, (how) => this.crashed(how));
     return this.client.start();
   }
 
@@ -570,8 +645,9 @@ exports.activate = async (context) => {
     register(name, (...args) => extension.execute(`motionbook.${name}`, args));
   }
   register('runOrBreakLine', () => extension.runOrBreakLine());
+  register('world', () => extension.world.open());
   register('restart', () => extension.restart());
-  context.subscriptions.push(extension.log, extension.pages);
+  context.subscriptions.push(extension.log, extension.pages, extension.world);
   await extension.start();
 };
 exports.deactivate = () => extension?.client.stop();
