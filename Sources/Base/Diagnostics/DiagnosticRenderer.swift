@@ -58,6 +58,7 @@ public struct DiagnosticRenderer: Sendable {
     switch diagnostic.advice {
     case .word(let word): return notes + help("did you mean `\(word)`?")
     case .example(let line): return notes + help("for example: `\(line)`")
+    case .nearest(let lines) where lines.isEmpty: return notes
     case .nearest(let lines):
       if lines.count == 1 {
         let label = lines[0].line.hasPrefix("help ") ? "see" : "for example:"

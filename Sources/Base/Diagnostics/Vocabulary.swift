@@ -39,7 +39,7 @@ public struct Vocabulary: Sendable, ExpressibleByArrayLiteral {
   /// Nearness is the optimal string alignment distance (insert, delete, replace or swap
   /// neighbours), ignoring case and hyphens, of at most a third of the word's length. A shortened
   /// word counts as one slip; a valid word with letters added is near, however many they are. A
-  /// synonym is as near as the word it means. Of equally near words, the first one declared comes
+  /// synonym may have one slip. Of equally near words, the first one declared comes
   /// first. A word that is exactly a synonym has no other suggestions than what it is a
   /// synonym of.
   public func nearest(to word: String) -> [String] {
@@ -51,7 +51,9 @@ public struct Vocabulary: Sendable, ExpressibleByArrayLiteral {
       let slips = wanted.slips(to: spelling, upTo: limit)
       // As many slips as letters leave nothing of the word.
       let isLonger = candidate == meaning && wanted.continues(spelling)
-      guard slips <= limit || isLonger, slips == 0 || slips < wanted.count,
+      // A synonym is found by itself, or with one slip: what it means looks like neither.
+      guard slips <= (candidate == meaning ? limit : 1) || isLonger,
+        slips == 0 || slips < wanted.count,
         slips == 0 || !near.contains(where: { $0.word == meaning })
       else { return }
       near.append((slips, near.count, meaning))

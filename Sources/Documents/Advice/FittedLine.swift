@@ -11,7 +11,7 @@ struct FittedLine {
   /// The session's views, those that the statement names first.
   private let views: [String]
   /// The views that the statement names, and the behaviors, such as `gravity1` by `gravity`.
-  private let named: [String]
+  let named: [String]
   private let behaviors: [String]
 
   /// The statements that make something to show.
@@ -70,6 +70,7 @@ struct FittedLine {
 
   private func fitted(_ example: String) -> String? {
     let line = spoken.fitted(withNewName(example))
+    if let change = change(line).flatMap(running) { return change }
     guard line.contains(Self.view) else { return running(line) }
     let first = behaviors + views
     for name in first.isEmpty ? ["box"] : first.prefix(Self.most) {
@@ -78,6 +79,15 @@ struct FittedLine {
       if let line = running(named) { return line }
     }
     return nil
+  }
+
+  /// The change of the behavior that the statement names, for a line that would make another one.
+  private func change(_ line: String) -> String? {
+    let words = line.words
+    guard words.count == 5, words[1] == "on",
+      let name = behaviors.first(where: { $0.prefix(while: \.isLetter) == words[0] })
+    else { return nil }
+    return "\(name).\(words[3]) = \(words[4])"
   }
 
   private func running(_ example: String) -> String? {

@@ -20,26 +20,28 @@ struct MendedLine {
   /// The line; nil if there is none that keeps two of its words.
   static func line(for text: String, _ problem: Diagnostic, _ trial: LineTrial) -> String? {
     var search = MendedLine(trial)
-    let text = SpokenValues.withDigits(text)
+    // A prompt that was pasted with its line is left out.
+    let text = SpokenValues.withDigits(text.replacing(#/^(motion )?t=\S+> /#, with: ""))
     let words = text.words
     guard words.flatMap(\.names).count > 1, problem.mistake.id.isMended, !text.contains("?")
     else { return nil }
-    var line = search.inOtherOrder(words)
-    for begun in [text] + search.commands(for: text) where line == nil {
+    var line = search.running(text) ?? search.inOtherOrder(words)
+    for begun in [text] + Rewording.commands(for: text, trial.commands) where line == nil {
       line = search.mended(begun)
     }
-    let kept = line.map { Set($0.parts) } ?? []
+    let kept = line.map { Set($0.lowercased().parts) } ?? []
     let views = trial.world.stage.views.map(\.name)
     // One word never decides, and no number and no name is lost.
     let grammar = trial.commands.grammar
     let names = trial.names.words
     let isName = { (part: String) in names.contains(part) && !Self.fillers.contains(part) }
-    let isWhole = text.parts.enumerated().allSatisfy { place, part in
-      kept.contains(part)
+    let parts = text.parts
+    let isWhole = parts.enumerated().allSatisfy { place, part in
+      kept.contains(part.lowercased())
         || !(part.first?.isNumber == true || views.contains(part)
           || (place == 0 ? grammar.isVerb(part) && part != "set" : isName(part)))
     }
-    return isWhole && text.parts.count { kept.contains($0) } > 1 ? line : nil
+    return isWhole && parts.count { kept.contains($0.lowercased()) } > 1 ? line : nil
   }
 
   private init(_ trial: LineTrial) { self.trial = trial }
@@ -59,7 +61,7 @@ struct MendedLine {
             if last.count == 1 { return parts[parts.count - 1].append(word) }
           }
           parts.append([word])
-        }.map { $0.joined(separator: " ") } : rest
+        }.map { $0.joined(separator: " ") } : rest.map { form.keywords.meaning(of: $0) ?? $0 }
       guard parts.count > 1 || place > 0, parts.count <= Self.parts, form.subject != .newName
       else { continue }
       // The order of the declaration, then what is nearest to the order that was typed.
@@ -84,50 +86,6 @@ struct MendedLine {
       var rest = parts
       let first = rest.remove(at: index)
       return orders(of: rest).map { [first] + $0 }
-    }
-  }
-
-  // MARK: Commands
-
-  /// What a line says as a method or a property, as a command: `feed.scrollTo(0, 600)`,
-  /// `box.resistance = 0`; and with a command in place of a word for one: `throw box`.
-  private func commands(for text: String) -> [String] {
-    let grammar = trial.commands.grammar
-    if let call = text.wholeMatch(of: #/([\w\[\]]+)\.(\w+)\((.*)\);?/#) {
-      // `box.setAlpha(0.5)`
-      if call.2.hasPrefix("set"), let first = call.2.dropFirst(3).first {
-        return ["\(call.1).\(first.lowercased())\(call.2.dropFirst(4)) = \(call.3)"]
-      }
-      guard grammar.isVerb(String(call.2)) else { return [] }
-      let value = call.3.isEmpty ? "" : " (\(call.3))"
-      return ["\(call.2) \(call.1)\(value)", "\(call.2) \(call.1) \(call.3)"]
-    }
-    if let set = text.wholeMatch(of: #/([\w\[\]]+)\.(\w+) *=? *(\S.*)/#) {
-      let forms = grammar.forms.filter { $0.clause(String(set.2)) != nil }
-      return forms.flatMap { form in
-        ["", " on"].map { "\(form.verb)\($0) \(set.1) \(set.2) \(set.3)" }
-      }
-    }
-    let words = text.words
-    // `box gravity`
-    if !grammar.isVerb(words[0]), let verb = words.firstIndex(where: grammar.isVerb) {
-      return [([words[verb]] + words[..<verb] + words[(verb + 1)...]).joined(separator: " ")]
-    }
-    // `elasticity box 0.5`
-    if words.count > 2, !grammar.isVerb(words[0]) {
-      let forms = grammar.forms.filter { $0.clause(words[0]) != nil }
-      if !forms.isEmpty {
-        let rest = words.dropFirst(2).joined(separator: " ")
-        return forms.map { "\($0.verb) \(words[1]) \(words[0]) \(rest)" }
-      }
-    }
-    guard !grammar.isVerb(words[0]), let topic = Help.topic(ofConcept: words[0].lowercased())
-    else { return [] }
-    let verbs = Help(trial.commands).examples(of: topic).prefix(1).flatMap {
-      $0.split(separator: "; ").map { String($0.prefix(while: \.isLetter)) }
-    }
-    return verbs.suffix(1).filter { grammar.isVerb($0) && $0 != "print" }.map {
-      ([$0] + words.dropFirst()).joined(separator: " ")
     }
   }
 
@@ -157,13 +115,18 @@ struct MendedLine {
     return nil
   }
 
-  /// A line that runs, or does once time has passed; nil for another, and for one that was tried.
+  /// A line that runs, or does once time has passed or its view is in a behavior; nil for another,
+  /// and for one that was tried.
   private mutating func running(_ line: String) -> String? {
     guard tried.count < Self.most, tried.insert(line).inserted else { return nil }
     guard let problem = trial.problem(with: line) else { return line }
-    guard problem.mistake.id == .noTimeYet else { return nil }
-    let later = FittedLine.passing + line
-    return trial.problem(with: later) == nil ? later : nil
+    let before: String? =
+      switch problem.mistake.id {
+      case .noTimeYet: FittedLine.passing
+      case .notInBehavior: problem.span.map { "item \($0.text); " }
+      default: nil
+      }
+    return before.map { $0 + line }.flatMap { trial.problem(with: $0) == nil ? $0 : nil }
   }
 
   /// A line at its mistake.
@@ -191,11 +154,6 @@ struct MendedLine {
       form = verbs.last.flatMap { grammar.form(of: String($0)) }
     }
 
-    /// Whether several keywords take the marked value.
-    var isOpen: Bool {
-      problem.mistake.id == .valueWithoutKeyword && problem.mistake.suggestions.count > 1
-    }
-
     /// The line with another text in place of the mark.
     func with(_ text: String) -> String { before + text + after }
 
@@ -208,7 +166,7 @@ struct MendedLine {
   /// The line with a keyword before the marked value, or in place of the marked word.
   private func keyed(_ place: Place) -> [String] {
     let id = place.problem.mistake.id
-    guard !place.isOpen, id.isOfWords || id.isOfType, let form = place.form else { return [] }
+    guard id.isOfWords || id.isOfType, let form = place.form else { return [] }
     // A value of another kind, behind its own keyword: `as spring` for `to spring`.
     if id.isOfType {
       let isBehind = form.clause(place.last) != nil
@@ -235,21 +193,35 @@ struct MendedLine {
       let isTight = place.after.first == " " || place.after.isEmpty
       lines.append(place.head + (isTight ? "" : " ") + place.after)
     }
+    // `run 1s then print t`
+    if ["and", "then"].contains(span.text) {
+      lines.append("\(place.head.trimmingSuffix(",")); \(place.after.trimmed)")
+    }
+    // `run while x < 3`
+    if last == "while" {
+      lines.append("\(place.head.dropLast(5))until not (\(span.text)\(place.after))")
+    }
     if isFiller(last) { lines.append(place.withLast("")) }
     if last.last == "," { lines.append(place.withLast(last.dropLast() + " ")) }
-    // Which of several keywords a value belongs to is not guessed.
-    if place.isOpen { return lines + Self.withValues(line) }
     let near = NearWord(
       place.problem.mistake, at: span, in: Span(span.source, 0, line.utf8.count), trial)
     if let word = near.working ?? near.helping { lines.append(near.text(with: word)) }
-    lines += place.problem.mistake.suggestions.prefix(3).map(place.with) + Self.withValues(line)
+    lines +=
+      place.problem.mistake.suggestions.prefix(3).map(place.with) + Rewording.withValues(line)
     if ["center", "middle"].contains(span.text), ["at", "to"].contains(last) {
       let size = trial.world.stage.size
       let middle = [size.width, size.height].map { Lowering.digits($0 / 2) }
       lines.append(place.with("(\(middle.joined(separator: ", ")))"))
     }
-    if place.problem.mistake.id == .unknownName, PropertyNames.ofViews.words.contains(span.text) {
+    if place.problem.mistake.isAboutMissingName, PropertyNames.ofViews.words.contains(span.text) {
       lines += trial.world.stage.views.map { place.with("\($0.name).\(span.text)") }
+    }
+    // `print box center y`
+    if PropertyNames.all.contains(span.text) {
+      lines.append("\(place.head).\(span.text)\(place.after)")
+    }
+    if place.problem.mistake.id == .cannotCombine {
+      lines.append(place.with(span.text.replacing(" + ", with: ", ")))
     }
     if let near = form?.keywords.nearest(to: last).first, form?.clause(last) == nil {
       lines.append(place.withLast(near + " "))
@@ -259,7 +231,9 @@ struct MendedLine {
       lines += ["~", "=="].map(place.with)
     }
     let names = trial.names.words
-    let isOwn = { (word: String) in names.contains(String(word.prefix { $0 != "." })) }
+    let isOwn = { (word: String) in
+      names.contains(String(word.drop { "([".contains($0) }.prefix { $0 != "." }))
+    }
     if isOwn(last), isOwn(span.text), last != form?.verb {
       lines.append("\(place.head), \(span.text)\(place.after)")
     }
@@ -268,66 +242,8 @@ struct MendedLine {
 
   private static let equalities = ["=", "about", "equals", "is", "to"]
 
-  /// Numbers beside each other as a point or a rectangle, and `velocity of box` as a property.
-  private static func withValues(_ line: String) -> [String] {
-    let words = line.words
-    var lines: [String] = []
-    let places = words.indices.filter { Double(words[$0].trimmingSuffix(",")) != nil }
-    for count in [4, 2] {
-      guard
-        let first = places.first(where: { (first: Int) in
-          (first..<first + count).allSatisfy { places.contains($0) }
-        })
-      else { continue }
-      let point = words[first..<first + count].map { $0.trimmingSuffix(",") }
-      lines.append(
-        (words[..<first] + ["(\(point.joined(separator: ", ")))"] + words[(first + count)...])
-          .joined(separator: " "))
-    }
-    // `stage 400 by 800`, `plot y 0..1s`, `table y > file.csv`
-    for (place, word) in words.enumerated().dropFirst() where place + 1 < words.count {
-      let (one, next) = (words[place - 1], words[place + 1])
-      let both: String? =
-        switch word {
-        case "by", "x": Double(one) != nil && Double(next) != nil ? "\(one)x\(next)" : nil
-        case ">", "to", "in":
-          next.contains(".") && !next.contains("\"") && Double(next) == nil
-            ? "\(one) into \"\(next)\"" : nil
-        default: nil
-        }
-      if let both {
-        lines.append(
-          (words[..<(place - 1)] + [both] + words[(place + 2)...]).joined(separator: " "))
-      }
-    }
-    // `view box 40x40 at 100, 80`
-    let numbers = words.dropFirst(2).flatMap { $0.split { !$0.isNumber } }
-    if words[0] == "view", numbers.count == 4,
-      let size = words.firstIndex(where: { $0 == "size" || $0.contains(#/^\d+x\d+$/#) })
-    {
-      let turned = words[2..<size].contains { $0.contains(where: \.isNumber) }
-      let frame = turned ? numbers : Array(numbers[2...] + numbers[..<2])
-      lines.append("view \(words[1]) frame (\(frame.joined(separator: ", ")))")
-    }
-    if let range = words.last?.split(separator: "."), range.count == 2,
-      words.last?.contains("..") == true
-    {
-      lines.append(
-        (words.dropLast() + ["from \(range[0]) to \(range[1])"]).joined(separator: " "))
-    }
-    if let place = words.firstIndex(of: "of"), place > 0 {
-      let thing = words[(place + 1)...].drop { $0 == "the" }
-      if let name = thing.first {
-        lines.append(
-          (words[..<(place - 1)] + ["\(name).\(words[place - 1])"] + thing.dropFirst())
-            .joined(separator: " "))
-      }
-    }
-    return lines
-  }
-
   private static let fillers = Set(
-    "() , = a about all an and around at be between by for here in into is it let like me my now of on over please the then there time times using with"
+    "() , : = a about all an and around at be between by for here in into is it let like me my now of on over please the then there time times using with"
       .split(separator: " ").map(String.init))
 }
 
@@ -337,6 +253,7 @@ extension MistakeID {
     isOfWords || isOfType
       || ([
         .verbNotFirst, .missingSubject, .missingValue, .assignmentInCondition, .assignmentToObject,
+        .assignmentWithoutLet, .cannotCombine,
       ] as [MistakeID])
       .contains(self)
   }
@@ -361,7 +278,7 @@ extension String {
   }
 
   /// The runs of letters, and of digits.
-  var parts: [String] { matches(of: #/[\p{L}]+|[\d.]+/#).map { String($0.output) } }
+  var parts: [String] { matches(of: #/[\p{L}]+|\d+(?:\.\d+)?/#).map { String($0.output) } }
 
   /// The runs of letters and digits.
   var names: [String] { split { !$0.isLetter && !$0.isNumber }.map(String.init) }

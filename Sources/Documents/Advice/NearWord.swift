@@ -40,7 +40,10 @@ struct NearWord {
       // Nobody says turns in radians beyond a few.
       let turns =
         mistake.id == .valueWithoutKeyword && Double(span.text).map { abs($0) > 7 } == true
-      words = (turns ? mistake.suggestions.map { $0 + "deg" } : []) + mistake.suggestions
+      // A value alone, such as `on` for `yes`, is no line.
+      let isAlone = statement.text.trimmed == span.text
+      let suggestions = mistake.suggestions.filter { !isAlone || !["on", "off"].contains($0) }
+      words = (turns ? suggestions.map { $0 + "deg" } : []) + suggestions
     }
     let isNamed = trial.world.stage.views.contains { $0.name == span.text }
     working = values.lazy.compactMap { [self] in valueWithKeyword($0) }.first

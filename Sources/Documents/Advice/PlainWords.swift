@@ -8,14 +8,13 @@ struct PlainWords {
   /// Whole lines that run, the nearest first, each with what it shows. Only one if two words speak
   /// for it, and for no other line nearly as much.
   let lines: [Topic]
-  /// How many words speak for the first line.
-  let speaking: Int
 
   /// The lines that are shown where no line is clear.
   private static let most = 3
   /// The topics that are tried.
   private static let widest = 10
-  /// The share of the words that has to speak for a line, unless two of them do.
+  /// The share of the words that has to speak for a line, unless two of them do. The word that
+  /// speaks alone has to be a name of the topic.
   private static let fewest = 0.5
   /// How much nearer than the second a clear line is.
   private static let lead = 1.6
@@ -26,12 +25,14 @@ struct PlainWords {
   private static let questions = Set(
     "am are can could did do does how is was were what when where which who why will"
       .split(separator: " ").map(String.init))
-  /// The share of its score that a line keeps that is no answer to such words.
+  /// The share of its score that a line keeps that is no answer to such words, or does not say
+  /// the values that they say.
   private static let aside = 0.6
   /// How much more a line counts that begins like the words.
   private static let ownVerb = 1.3
 
-  init(_ text: String, _ trial: LineTrial) {
+  /// - Parameter fewest: How many words have to speak for a line, unless all of them do.
+  init(_ text: String, fewest: Int = 1, _ trial: LineTrial) {
     // The names of views are not their meanings: `red` is a view.
     let views = trial.world.stage.views.map(\.name)
     let spoken = SpokenValues(
@@ -41,33 +42,33 @@ struct PlainWords {
     // `how do I …` is a wish.
     let asks = names.first.map(Self.questions.contains) == true && !names.prefix(4).contains("i")
     let verb = String(text.prefix { $0 != " " })
-    let matches = HelpIndex(trial.commands, lessons: trial.lessons).matches(for: spoken.rest)
-      .filter { $0.speaking > 1 || $0.share >= Self.fewest }
-      .map { match in
-        let begins = match.lines.contains { $0.line.hasPrefix(verb + " ") }
-        return (
-          match,
-          match.score * (Self.isAside(match, asks, trial) ? Self.aside : 1)
-            * (begins ? Self.ownVerb : 1)
-        )
+    let nearest = HelpIndex(trial.commands, lessons: trial.lessons).matches(for: spoken.rest)
+      .filter {
+        $0.isNamed && ($0.speaking + fitting.named.count > 1 || $0.share >= Self.fewest)
+      }.prefix(Self.widest)
+      .compactMap { match -> (line: Topic, speaking: Int, score: Double)? in
+        guard let line = fitting.nearest(of: match.lines, asks) else { return nil }
+        let said = spoken.said(in: line.line)
+        let speaking = match.speaking + fitting.namesIn(line.line) + said.kept
+        guard speaking >= fewest || match.share == 1 else { return nil }
+        var score = match.score
+        if Self.isAside(match, asks, trial) { score *= Self.aside }
+        if said.lost > 0 { score *= Self.aside }
+        if match.lines.contains(where: { $0.line.hasPrefix(verb + " ") }) { score *= Self.ownVerb }
+        return (line, speaking, score)
       }
-      .enumerated().sorted { ($1.element.1, $0.offset) < ($0.element.1, $1.offset) }
+      .enumerated().sorted { ($1.element.score, $0.offset) < ($0.element.score, $1.offset) }
       .map(\.element)
     var lines: [Topic] = []
-    var scores: [Double] = []
-    var spokenFor = 0
-    for (match, score) in matches.prefix(Self.widest)
-    where lines.count < Self.most && score >= Self.near * (scores.first ?? 0) {
-      guard let line = fitting.nearest(of: match.lines, asks),
-        !lines.contains(where: { $0.line == line.line })
-      else { continue }
-      if lines.isEmpty { spokenFor = match.speaking + fitting.namesIn(line.line) }
-      lines.append(line)
-      scores.append(score)
+    for found in nearest
+    where lines.count < Self.most && found.score >= Self.near * nearest[0].score
+      && !lines.contains(where: { $0.line == found.line.line })
+    {
+      lines.append(found.line)
     }
-    speaking = spokenFor
     let isClear =
-      spokenFor > 1 && (scores.count == 1 || scores[0] > Self.lead * scores[1])
+      nearest.first.map { $0.speaking > 1 } == true
+      && (lines.count == 1 || nearest[0].score > Self.lead * nearest[1].score)
     self.lines = isClear ? Array(lines.prefix(1)) : lines
   }
 
@@ -92,12 +93,15 @@ struct SpokenValues {
   private(set) var color: String?
   /// To the right and downward, of length 1.
   private(set) var direction: (x: Int, y: Int)?
-  /// The text without the time and the angle, whose words would speak for topics.
+  /// Whether what is named is not wanted: `no friction`.
+  private let isDenied: Bool
+  /// The text without the time, the angle and the direction, whose words would speak for topics.
   let rest: String
 
   private static let numbers = [
     "half": "0.5", "quarter": "0.25", "two": "2", "twice": "2", "double": "2", "three": "3",
     "four": "4", "five": "5", "six": "6", "seven": "7", "eight": "8", "nine": "9", "ten": "10",
+    "ninety": "90",
   ]
   private static let units = [
     "s": "s", "sec": "s", "secs": "s", "second": "s", "seconds": "s", "ms": "ms",
@@ -105,7 +109,7 @@ struct SpokenValues {
   ]
   private static let directions = [
     "right": (1, 0), "left": (-1, 0), "up": (0, -1), "upward": (0, -1), "upwards": (0, -1),
-    "down": (0, 1), "downward": (0, 1), "downwards": (0, 1),
+    "down": (0, 1), "downward": (0, 1), "downwards": (0, 1), "reverse": (0, -1),
   ]
 
   init(_ text: String) {
@@ -123,13 +127,15 @@ struct SpokenValues {
         direction = Self.directions[bare] ?? direction
       }
     }
-    rest = text.contains(where: \.isNumber) || time != nil ? words.joined(separator: " ") : text
+    let left = text.contains(where: \.isNumber) || time != nil ? words : text.words
+    rest = left.filter { Self.directions[$0.lowercased()] == nil }.joined(separator: " ")
+    isDenied = text.lowercased().contains(#/\b(no|without|(don't|not) want)\b/#)
   }
 
   /// The text with digits for numbers in words, with their units: `two seconds`, `half a second`.
   static func withDigits(_ text: String) -> String {
     var words: [String] = []
-    for word in text.replacing("half a ", with: "half ").words {
+    for word in text.replacing(#/\b(half )?an? (?=second)/#, with: { "\($0.1 ?? "1 ")" }).words {
       if let unit = units[word], let number = words.last, Double(number) != nil {
         words[words.count - 1] = number + unit
       } else {
@@ -139,11 +145,24 @@ struct SpokenValues {
     return words.joined(separator: " ")
   }
 
-  /// A line with these values in place of its own.
+  /// How many of a time, an angle and a direction a line says, and how many it does not.
+  func said(in line: String) -> (kept: Int, lost: Int) {
+    let values = [time, angle].compactMap { $0 }
+    let kept = values.count { line.contains($0) }
+    let isTurned = direction != nil && Self.hasDirection(line)
+    let all = values.count + (direction == nil ? 0 : 1)
+    return (kept + (isTurned ? 1 : 0), all - kept - (isTurned ? 1 : 0))
+  }
+
+  /// A line with these values in place of its own. What is printed at a time is gone to.
   func fitted(_ line: String) -> String {
     var line = line
-    if let time, let place = line.firstMatch(of: #/\b[\d.]+m?s\b/#)?.range {
-      line.replaceSubrange(place, with: time)
+    if let time {
+      if let place = line.firstMatch(of: #/\b[\d.]+m?s\b/#)?.range {
+        line.replaceSubrange(place, with: time)
+      } else if line.hasPrefix("print ") {
+        line = "goto \(time); \(line)"
+      }
     }
     if let angle, let place = line.firstMatch(of: #/\b[\d.]+deg\b/#)?.range {
       line.replaceSubrange(place, with: angle)
@@ -152,11 +171,13 @@ struct SpokenValues {
       line = line.replacing(#/\b(color|=) [a-z]+\b/#) { "\($0.1) \(color)" }
     }
     if let number, direction == nil || !line.contains("("),
-      let place = line.firstMatch(of: #/(?<word> [a-z]+ )(?<own>-?[\d.]+)(?=$|;| [a-z])/#),
+      let place = line.firstMatch(of: #/(?<word> [a-z~]+ )(?<own>-?[\d.]+)(?=$|;| [a-z])/#),
       let said = Double(number), let own = Double(place.own), (0.1...10).contains(said / own)
     {
       line.replaceSubrange(place.range, with: place.word + number)
     }
+    if let number { line = line.replacing(#/\b1\.\.\d+/#, with: "1..\(number)") }
+    if isDenied, line.hasPrefix("item ") { line = line.replacing(#/[\d.]+$/#, with: "0") }
     guard let direction else { return line }
     if let vector = line.firstMatch(of: #/(?:by|velocity) \((-?\d+), (-?\d+)\)/#) {
       let length = max(abs(Int(vector.1, radix: 10) ?? 0), abs(Int(vector.2, radix: 10) ?? 0))

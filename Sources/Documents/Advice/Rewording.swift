@@ -4,7 +4,8 @@ import Language
 import Sessions
 import Values
 
-/// Other ways to write a whole statement that failed, none of which has been tried.
+/// Other ways to write a whole statement that failed, none of which has been tried: in another order,
+/// as an assignment, as a command, with its numbers as one value.
 struct Rewording {
   private(set) var lines: [String] = []
 
@@ -16,6 +17,9 @@ struct Rewording {
     // `box.center(100, 200)`
     if mistake.id == .notCallable, let bracket = place.text.firstIndex(of: "(") {
       lines = [before + place.text[..<bracket] + " = " + place.text[bracket...] + after]
+    }
+    if mistake.id == .assignmentWithoutLet, !PropertyNames.ofViews.words.contains(place.text) {
+      lines = ["let " + statement.text]
     }
     let words = statement.text.split(separator: " ").map(String.init)
     guard words.count > 2, mistake.id.isOfWords || mistake.id == .reservedName else { return }
@@ -73,5 +77,110 @@ struct Rewording {
   private static func property(_ name: String) -> String? {
     let known = PropertyNames.ofViews
     return known.words.contains(name) ? name : known.meaning(of: name)
+  }
+
+  // MARK: Commands
+
+  /// What a line says as a method or a property, as a command: `feed.scrollTo(0, 600)`,
+  /// `box.resistance = 0`; and with a command in place of a word for one: `throw box`.
+  static func commands(for text: String, _ commands: CommandTable) -> [String] {
+    let grammar = commands.grammar
+    if let call = text.wholeMatch(of: #/([\w\[\]]+)\.(\w+)\((.*)\);?/#) {
+      // `box.setAlpha(0.5)`
+      if call.2.hasPrefix("set"), let first = call.2.dropFirst(3).first {
+        return ["\(call.1).\(first.lowercased())\(call.2.dropFirst(4)) = \(call.3)"]
+      }
+      guard grammar.isVerb(String(call.2)) else { return [] }
+      let value = call.3.isEmpty ? "" : " (\(call.3))"
+      return ["\(call.2) \(call.1)\(value)", "\(call.2) \(call.1) \(call.3)"]
+    }
+    // `ball = view(20, 20, 40, 40)`
+    if let made = text.wholeMatch(of: #/(\w+) *= *(\w+)(\(.*\));?/#) {
+      return grammar.isVerb(String(made.2)) ? ["\(made.2) \(made.1) \(made.3)"] : []
+    }
+    let words = text.words
+    guard !grammar.isVerb(words[0]) else { return [] }
+    // `box.density = 2`, `box density 2`, `elasticity box 0.5`
+    if let set = text.wholeMatch(of: #/([\w\[\]]+)[. ](\w+) *=? *(\S.*)/#) {
+      let lines = [(set.1, set.2), (set.2, set.1)].flatMap { object, keyword in
+        grammar.forms.filter { $0.clause(String(keyword)) != nil }.flatMap { form in
+          ["", " on"].map { "\(form.verb)\($0) \(object) \(keyword) \(set.3)" }
+        }
+      }
+      if !lines.isEmpty { return lines }
+    }
+    // `create view ball …`, `box gravity`
+    if let verb = words.firstIndex(where: grammar.isVerb) {
+      let (before, rest) = (words[..<verb], words[(verb + 1)...])
+      return [words[verb...], [words[verb]] + before + rest].map { $0.joined(separator: " ") }
+    }
+    guard let topic = Help.topic(ofConcept: words[0].lowercased())
+    else { return [] }
+    let verbs = Help(commands).examples(of: topic).prefix(1).flatMap {
+      $0.split(separator: "; ").map { String($0.prefix(while: \.isLetter)) }
+    }
+    return verbs.suffix(1).filter { grammar.isVerb($0) && $0 != "print" }.map {
+      ([$0] + words.dropFirst()).joined(separator: " ")
+    }
+  }
+
+  // MARK: Values
+
+  /// Numbers beside each other as a point or a rectangle, and `velocity of box` as a property.
+  static func withValues(_ line: String) -> [String] {
+    let words = line.words
+    var lines: [String] = []
+    let places = words.indices.filter { Double(words[$0].trimmingSuffix(",")) != nil }
+    for count in [4, 2] {
+      guard
+        let first = places.first(where: { (first: Int) in
+          (first..<first + count).allSatisfy { places.contains($0) }
+        })
+      else { continue }
+      let point = words[first..<first + count].map { $0.trimmingSuffix(",") }
+      lines.append(
+        (words[..<first] + ["(\(point.joined(separator: ", ")))"] + words[(first + count)...])
+          .joined(separator: " "))
+    }
+    // `stage 400 by 800`, `plot y 0..1s`, `table y > file.csv`
+    for (place, word) in words.enumerated().dropFirst() where place + 1 < words.count {
+      let (one, next) = (words[place - 1], words[place + 1])
+      let both: String? =
+        switch word {
+        case "by", "x": Double(one) != nil && Double(next) != nil ? "\(one)x\(next)" : nil
+        case ">", "to", "in":
+          next.contains(".") && !next.contains("\"") && Double(next) == nil
+            ? "\(one) into \"\(next)\"" : nil
+        default: nil
+        }
+      if let both {
+        lines.append(
+          (words[..<(place - 1)] + [both] + words[(place + 2)...]).joined(separator: " "))
+      }
+    }
+    // `view box 40x40 at 100, 80`
+    let numbers = words.dropFirst(2).flatMap { $0.split { !$0.isNumber } }
+    if words[0] == "view", numbers.count == 4,
+      let size = words.firstIndex(where: { $0 == "size" || $0.contains(#/^\d+x\d+$/#) })
+    {
+      let turned = words[2..<size].contains { $0.contains(where: \.isNumber) }
+      let frame = turned ? numbers : Array(numbers[2...] + numbers[..<2])
+      lines.append("view \(words[1]) frame (\(frame.joined(separator: ", ")))")
+    }
+    if let range = words.last?.split(separator: "."), range.count == 2,
+      words.last?.contains("..") == true
+    {
+      lines.append(
+        (words.dropLast() + ["from \(range[0]) to \(range[1])"]).joined(separator: " "))
+    }
+    if let place = words.firstIndex(of: "of"), place > 0 {
+      let thing = words[(place + 1)...].drop { $0 == "the" }
+      if let name = thing.first {
+        lines.append(
+          (words[..<(place - 1)] + ["\(name).\(words[place - 1])"] + thing.dropFirst())
+            .joined(separator: " "))
+      }
+    }
+    return lines
   }
 }

@@ -62,19 +62,14 @@ package struct SceneAdviser: Adviser {
     if let topic = Help(trial.commands).topic(ofTerm: String(term)) { return .nearest([topic]) }
     if let topic = topic(ofForeign: statement.text.trimmed) { return .nearest([topic]) }
     let first = firstLine(of: statement)
-    if span.upper <= first.upper {
-      let mistake = diagnostic.mistake
-      let reworded = Rewording(first, mistake, at: span, trial.commands.grammar).lines
-        .first { trial.problem(with: $0) == nil }
-      if let meant = reworded ?? MendedLine.line(for: first.text.trimmed, diagnostic, trial) {
-        return .example(meant)
-      }
+    if span.upper <= first.upper, let meant = meant(by: first, diagnostic, trial) {
+      return .example(meant)
     }
+    let verb = String(line.trimmed.prefix(while: \.isLetter))
+    let begins = trial.begins(with: verb)
     // A command that is understood says itself what it lacks, unless the words around it are English.
-    let begins = trial.begins(with: String(line.trimmed.prefix(while: \.isLetter)))
-    if isOfPlainWords(line), !begins || isEnglish(line), let answer = answer(to: line, trial) {
-      return answer
-    }
+    let isSaid = isOfPlainWords(line) && (!begins || isEnglish(line, trial))
+    if isSaid, let answer = answer(to: line, fewest: begins ? 2 : 1, trial) { return answer }
     // `box.fadeOut()`
     let humps = span.text.humps
     if diagnostic.mistake.id == .unknownProperty, diagnostic.mistake.suggestions.isEmpty,
@@ -84,34 +79,74 @@ package struct SceneAdviser: Adviser {
       return answer
     }
     if let word = near.helping { return .word(word) }
+    if diagnostic.mistake.isAboutMissingName,
+      let topic = Help(trial.commands).topic(ofWord: span.text)
+    {
+      return .nearest([topic])
+    }
     if let example = example(diagnostic.mistake, in: first, trial) {
       return .example(example)
     }
-    guard isOfNothing(line, diagnostic, trial) else { return nil }
-    // `new view ball`
-    let words = first.text.words
+    if isSaid, begins, !diagnostic.mistake.isAboutMissingName, diagnostic.mistake.example == nil,
+      let topic = Help(trial.commands).topic(ofWord: verb)
+    {
+      return .nearest([topic])
+    }
+    if !begins, diagnostic.mistake.id.isOfProse, !line.contains("=") || isOfPlainWords(line) {
+      if let line = shown(by: first.text, trial) { return .example(line) }
+      if let answer = answer(to: line, fewest: 2, trial) { return answer }
+    }
+    return instead(of: diagnostic.mistake, near, in: first, trial)
+  }
+
+  /// The line that is the first one in other words, or mended.
+  private func meant(by first: Span, _ diagnostic: Diagnostic, _ trial: LineTrial) -> String? {
+    guard let span = diagnostic.span else { return nil }
+    return Rewording(first, diagnostic.mistake, at: span, trial.commands.grammar).lines
+      .first { trial.problem(with: $0) == nil }
+      ?? MendedLine.line(for: first.text.trimmed, diagnostic, trial)
+  }
+
+  /// The line that shows the command behind a first word, as in `new view ball`, or what the first
+  /// word means, as in `while box.center.y < 300 { … }`.
+  private func shown(by text: String, _ trial: LineTrial) -> String? {
+    let words = text.words
     if words.count > 1, let form = trial.commands.grammar.form(of: words[1]) {
       let rest = words.dropFirst().joined(separator: " ")
-      if let example = FittedLine(for: rest, trial).first(of: form.examples) {
-        return .example(example)
-      }
+      return FittedLine(for: rest, trial).first(of: form.examples)
     }
-    // `while box.center.y < 300 { … }`
-    if let topic = words.first.flatMap(Help.topic(ofConcept:)), !isOfPlainWords(line),
-      let example = FittedLine(for: first.text, trial)
-        .first(of: Help(trial.commands).examples(of: topic))
-    {
-      return .example(example)
+    guard let topic = words.first.flatMap(Help.topic(ofConcept:)), !isOfPlainWords(text) else {
+      return nil
     }
-    return answer(to: line, fewest: 2, trial)
+    return FittedLine(for: text, trial).first(of: Help(trial.commands).examples(of: topic))
+  }
+
+  /// What stands in place of a mistake's own help if that proposes what does not work here: a line
+  /// of it with the session's names, or the help on the command. Nil if it may be shown.
+  private func instead(
+    of mistake: Mistake, _ near: NearWord, in line: Span, _ trial: LineTrial
+  ) -> Advice? {
+    let parts = mistake.help?.split(separator: "`", omittingEmptySubsequences: false) ?? []
+    let code = parts.indices.filter { $0 % 2 == 1 }.map { String(parts[$0]) }
+    let lines = code.filter { part in
+      part.contains(" ") && !part.contains("…") && trial.begins(with: part.names.first ?? "")
+    }
+    let isFalse =
+      mistake.id == .valueWithoutKeyword
+      ? !code.contains { trial.problem(with: near.text(with: $0)) == nil }
+      : lines.contains { trial.problem(with: $0)?.mistake.isAboutName == true }
+    guard isFalse else { return nil }
+    if let example = FittedLine(for: line.text, trial).first(of: lines) { return .example(example) }
+    let help = Help(trial.commands)
+    return .nearest(line.text.names.prefix(1).compactMap(help.topic(ofWord:)))
   }
 
   /// The line for which two of the words speak, or the nearest ones.
   ///
   /// - Parameter fewest: How many words have to speak for the nearest line.
   private func answer(to words: String, fewest: Int = 1, _ trial: LineTrial) -> Advice? {
-    let plain = PlainWords(String(words.prefix { $0 != "{" }), trial)
-    return plain.lines.isEmpty || plain.speaking < fewest ? nil : .nearest(plain.lines)
+    let lines = PlainWords(String(words.prefix { $0 != "{" }), fewest: fewest, trial).lines
+    return lines.isEmpty ? nil : .nearest(lines)
   }
 
   package func nearest(to words: String, _ trial: LineTrial) -> [Topic] {
@@ -173,33 +208,28 @@ package struct SceneAdviser: Adviser {
       language: language, lines: attempt.lines, remarks: attempt.kept(remarks))
   }
 
-  /// Whether a statement does not begin with a word of the language.
-  private func isOfNothing(_ line: String, _ diagnostic: Diagnostic, _ trial: LineTrial) -> Bool {
-    let first = String(line.drop { $0.isWhitespace }.prefix { $0.isLetter || $0.isNumber })
-    return line.utf8.count <= Self.longestLine && diagnostic.mistake.id.isOfProse && !first.isEmpty
-      && !trial.begins(with: first)
-      && !line.contains("=")
-  }
-
   /// Whether a line is of several words without symbols.
   private func isOfPlainWords(_ line: String) -> Bool {
     guard line.utf8.count <= Self.longestLine else { return false }
-    let words = line.split(separator: " ")
+    let words = line.split(separator: " ").map { String($0).trimmingSuffix { "?!.,".contains($0) } }
     return words.count > 1
       && words.allSatisfy { word in
         word.allSatisfy { $0.isLetter || $0.isNumber || "'’,.?!-".contains($0) }
-          && (!word.dropLast().contains(".") || Double(word) != nil)
+          && (!word.dropLast().contains(".") || Double(word) != nil || word.hasSuffix(".md"))
       }
   }
 
-  /// Whether a line has a word that no command has and every sentence does.
-  private func isEnglish(_ line: String) -> Bool {
-    line.lowercased().names.contains(where: Self.functionWords.contains)
+  /// Whether a line has a word that its command does not take and that names nothing.
+  private func isEnglish(_ line: String, _ trial: LineTrial) -> Bool {
+    let words = SpokenValues.withDigits(line).words
+    guard !Grammar.controlWords.contains(words.first ?? "") else { return false }
+    let form = words.first.flatMap { trial.commands.grammar.form(of: $0) }
+    let grammar = trial.commands.grammar
+    let names = trial.names.words.filter { !grammar.isVerb($0) }
+    return words.dropFirst().contains { word in
+      word.allSatisfy(\.isLetter) && form?.clause(word) == nil && !names.contains(word)
+    }
   }
-
-  private static let functionWords = Set(
-    "a an and are can do down how is it left me my of please right should that the then this up what when why you"
-      .split(separator: " ").map(String.init))
 
   /// The maximum length of a line that can be a sentence, in bytes.
   private static let longestLine = 500
@@ -210,6 +240,13 @@ extension Span {
   fileprivate var withoutBlanksBefore: Span {
     let blanks = source.utf8[lower..<upper].prefix { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
     return Span(source, min(blanks.endIndex, upper), upper)
+  }
+}
+
+extension Mistake {
+  /// Whether a name is missing, taken, or of something else.
+  fileprivate var isAboutName: Bool {
+    isAboutMissingName || id == .nameTaken || id == .unknownObject
   }
 }
 

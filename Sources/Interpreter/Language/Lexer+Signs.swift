@@ -38,7 +38,9 @@ extension Lexer {
     if byte == UInt8(ascii: "!"), byte(ahead: 1) != UInt8(ascii: "=") {
       let isBehindName = offset > 0 && endsName(source.utf8[offset - 1])
       guard !isBehindName else { return (.neverOptional("!"), 1) }
-      return (.foreignSign("!", "not", sample: "not \(pathAhead ?? "red.isHidden")"), 1)
+      guard let sample = pathAhead ?? (byte(ahead: 1) == UInt8(ascii: "(") ? "(x < 1)" : nil)
+      else { return nil }
+      return (.foreignSign("!", "not", sample: "not \(sample)"), 1)
     }
     if byte == UInt8(ascii: "$"), let digit = byte(ahead: 1), isDigit(digit) {
       return (.closureArgument(source.text(offset..<offset + 2)), 2)

@@ -185,7 +185,7 @@ extension Parser {
       nearest = Unit.vocabulary.nearest(to: word)
     }
     if nearest.isEmpty, endsValue(before: peek(), form), names?.contains(word) != false,
-      let last = lastOfSeveral(form, parts)
+      !grammar.isVerb(word), let last = lastOfSeveral(form, parts)
     {
       return .missingComma(word, after: last)
     }

@@ -9,7 +9,7 @@ import Testing
 @Suite struct AdviceCaseTests {
   private static let folder = ProjectFolder("Tests/Cases/advice")
 
-  /// An example with the session's own names runs as it is.
+  /// An example with the session's own names runs as it is, also one of the mistake itself.
   @Test(arguments: folder.names)
   func examplesRunAsTheyAre(_ file: String) throws {
     var scene: [String] = []
@@ -17,11 +17,12 @@ import Testing
       if line.hasPrefix("> ") { scene.append(String(line.dropFirst(2))) }
       guard let first = line.first, !"> #".contains(first) else { continue }
       let typed = String(line.replacing("\\n", with: "\n"))
-      let advice = Session.advised(scene).reply(to: typed).diagnostic?.advice
+      let diagnostic = Session.advised(scene).reply(to: typed).diagnostic
       let examples: [String] =
-        switch advice {
+        switch diagnostic?.advice {
         case .example(let example): [example]
         case .nearest(let lines): lines.map(\.line)
+        case nil: [diagnostic?.mistake.example].compactMap { $0 }
         default: []
         }
       for example in examples {

@@ -23,6 +23,7 @@ import Testing
     .nothingMoves: "the program writes scenes: SceneTests",
     .noFileYet: "the program writes files: OwnFileTests",
     .modelValue: "advice, which notebooks do not record: UnseenModelTests",
+    .mutedLook: "advice, which notebooks do not record: UnseenModelTests",
     .layerSpeed: "advice, which notebooks do not record: UnseenModelTests",
     .unknownLesson: "the program has the lessons: LessonTests",
     .cannotReadLessons: "the program has the lessons: LessonTests",

@@ -30,7 +30,7 @@ import Testing
 
   @Test(arguments: [
     "plot a.center.x", "measure a.presentation.center.y", "measure a.alpha", "plot elasticOut",
-    "plot a.center.y, a.presentation.center.y", "table [1, 2]", "plot a.center.y;",
+    "plot a.center.y, a.presentation.center.y", "table [1, 2]",
   ])
   func whatIsSeenHasNoNote(line: String) {
     let answer = animated().type(line)
@@ -52,7 +52,7 @@ import Testing
     let session = Session.typed([
       "view a frame (0, 0, 50, 50)", "view b frame (0, 0, 50, 50)", "gravity on a", "run 500ms",
     ])
-    for line in ["plot a.speed", "table a.speed", "measure 2 * a.speed", "plot a.layer.speed"] {
+    for line in ["plot a.speed", "table a.speed", "measure 2 * a.speed", "print a.layer.speed"] {
       #expect(session.type(line).last == note, "\(line)")
     }
     for line in ["plot b.speed", "plot a.center.y", "plot length(a.velocity)"] {
@@ -60,6 +60,16 @@ import Testing
     }
     session.require(["a.speed = 0.5", "run 500ms"])
     #expect(!session.type("plot a.speed").contains(note))
+  }
+
+  /// A semicolon leaves nothing of a look, unless it keeps a value.
+  @Test func aMutedLookIsNoted() {
+    let session = animated()
+    let note = "note: the `;` at the end hides what `plot` shows"
+    #expect(session.type("plot a.center.y;") == [note])
+    for line in ["run 100ms;", "a.alpha;", "fit easeOut as bezier;", "repeat 2 { print t; }"] {
+      #expect(session.type(line).isEmpty, "\(line)")
+    }
   }
 
   @Test func aNotebookDoesNotRecordIt() {

@@ -11,7 +11,7 @@ extension Mistake {
 
   /// What to type in place of a line that begins with nothing known.
   static var howToBegin: Sentence {
-    "begin with a command, for example `view box frame (100, 0, 100, 100)`; `help` lists them"
+    "begin with a command, such as `run 1s`; `help` lists them"
   }
 
   /// A keyword before the verb that takes it.

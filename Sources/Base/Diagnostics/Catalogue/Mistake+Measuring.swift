@@ -97,6 +97,11 @@ extension Mistake {
       """)
   }
 
+  /// A semicolon at the end of what only shows something.
+  public static func mutedLook(_ verb: String) -> Mistake {
+    Mistake(.mutedLook, "the `;` at the end hides what `\(verb)` shows")
+  }
+
   public static func tooMuchTraced(_ limit: Int) -> Mistake {
     Mistake(
       .tooMuchTraced, "the traces and sweeps of a session hold at most \(limit) values in total",

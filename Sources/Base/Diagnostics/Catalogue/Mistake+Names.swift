@@ -231,7 +231,7 @@ extension Mistake {
   public static func assignmentWithoutLet(_ name: String) -> Mistake {
     Mistake(
       .assignmentWithoutLet, "there is nothing called `\(name)` to set",
-      help: "make it with `let \(name) = …`")
+      help: "`let` makes a name")
   }
 
   public static func assignmentToObject(_ name: String) -> Mistake {

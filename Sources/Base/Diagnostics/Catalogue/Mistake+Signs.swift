@@ -3,14 +3,14 @@ extension Mistake {
   public static func foreignSign(_ sign: String, _ word: String, sample: String) -> Mistake {
     Mistake(
       .foreignSign, "`\(sign)` is written `\(word)` here",
-      help: "for example: `\(sample)`")
+      help: Sentence(example: sample))
   }
 
   /// The optional marks of `red?.center` and `red!.center`.
   public static func neverOptional(_ sign: String) -> Mistake {
     Mistake(
       .neverOptional, "names are never optional here, so this `\(sign)` unwraps nothing",
-      help: "leave it out: write `red.center`")
+      help: "leave it out")
   }
 
   public static let questionInside = Mistake(

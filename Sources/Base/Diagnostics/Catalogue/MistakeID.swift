@@ -124,6 +124,7 @@ public enum MistakeID: String, CaseIterable, Hashable, Sendable {
   case mixedUnits = "mixed-units"
   case nameTooLong = "name-too-long"
   case nameWithoutAnimator = "name-without-animator"
+  case mutedLook = "muted-look"
   case namedTwice = "named-twice"
   case nameTaken = "name-taken"
   case nestedTooDeep = "nested-too-deep"

@@ -79,7 +79,8 @@ struct PlotClauses: CommandClauses {
   let width = Clause(
     "width", .count(Plot.widthRange), "columns", else: standardWidth)
   let height = Clause(
-    "height", .count(Plot.heightRange), "rows of the grid", default: PlotStyle.standardHeight)
+    "height", .count(Plot.heightRange), "rows of the grid", default: PlotStyle.standardHeight,
+    also: ["lines", "rows"])
   let glyphs = Clause(
     "glyphs", .word(GlyphSet.self), "character set",
     else: "the setting of `set glyphs`")

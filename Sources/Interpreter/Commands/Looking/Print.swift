@@ -28,5 +28,8 @@ enum PrintCommand: LookCommand {
       printed.append(call.expressions.written(value, of: expression, as: text))
     }
     try call.emit(.print(printed))
+    guard !call.isInBlock else { return }
+    let now = call.inspector.frame
+    try call.noteLayerSpeed(in: call[\.values], over: now...now)
   }
 }

@@ -36,13 +36,20 @@ extension Look<TimeRange> {
     if let found = try self.expressions.unseenModel(in: recorded, over: frames) {
       try note(.modelValue(found.path.written, seen: found.seen))
     }
-    if let view = try self.expressions.movingView(withLayerSpeedIn: recorded, over: frames) {
-      try note(.layerSpeed(view))
-    }
+    try noteLayerSpeed(in: recorded, over: frames)
   }
 }
 
 extension Look {
+  /// Notes that the `speed` of a moving view is that of its layer's time.
+  func noteLayerSpeed(
+    in expressions: [Expression], over frames: ClosedRange<Int>
+  ) throws(Failure) {
+    if let view = try self.expressions.movingView(withLayerSpeedIn: expressions, over: frames) {
+      try note(.layerSpeed(view))
+    }
+  }
+
   /// The mistake where a course needs two frames and has fewer.
   var tooFewFrames: Failure { fail(inspector.frame > 0 ? .tracedOnce : .noTimeYet) }
 }

@@ -44,7 +44,9 @@ extension Evaluator {
       world.meter.count(.object, 30 * max(0, world.objects.passedNames - passed))
     }
     switch declaration.action {
-    case .look(let body): try body(try written(command, isMuted))
+    case .look(let body):
+      try body(try written(command, isMuted))
+      try noteMuted(command, isMuted)
     case .change(let body): try body(try written(command, isMuted))
     case .lookOrRequest(let look, _) where command.block == nil:
       try look(try written(command, isMuted))
@@ -52,6 +54,15 @@ extension Evaluator {
       throw .failed(Diagnostic(.topLevelOnly(command.verb.text), at: command.verb.span))
     }
     try world.checkHitTests()
+  }
+
+  /// Notes that a look which a semicolon mutes did nothing: it kept no value and writes no file.
+  private func noteMuted(_ command: Command, _ isMuted: Bool) throws(Failure) {
+    guard isMuted, !world.isTouched, control.request == nil, control.blockDepth == 0,
+      !control.isInHandler
+    else { return }
+    let note = Diagnostic(.mutedLook(command.verb.text), at: nil, severity: .note)
+    try emit(.diagnostic(note), at: command.verb.span)
   }
 
   /// Throws for an unrecorded command in a block, since a notebook records a block's answers.

@@ -138,9 +138,9 @@ extension CommandTable {
     case .command(let command):
       !command.newNames(self[command]).isEmpty || self[command].roles.contains(.namesTweak)
     case .handler(let pattern, _): pattern.name != nil
-    case .assignment, .definedCommand, .expression, .forLoop, .repeatLoop, .conditional,
-      .scheduled, .keyframe:
-      false
+    case .forLoop(_, _, let block), .repeatLoop(_, let block):
+      block.lines.flatMap(\.statements).contains(where: makesName)
+    case .assignment, .definedCommand, .expression, .conditional, .scheduled, .keyframe: false
     }
   }
 }

@@ -24,7 +24,7 @@ extension Concept {
       "a line is a verb, its subject, and keywords with values; Tab completes them",
       "help commands"),
     .init(
-      "many", "numbered indexed all-of-them each-of several-views ten hundred",
+      "many", "numbered indexed all-of-them each-of several ten hundred",
       "things with a number: `ball[2]` is one, `ball[1..2]` some, `ball` all of them",
       "for i in 1..3 { view ball[i] frame (40 * i, 0, 20, 20) }; gravity on ball"),
     .init(
@@ -42,9 +42,13 @@ extension Concept {
     .init(
       "checkpoint", "bookmark snapshot savepoint save-state restore rollback",
       "a named place to go back to", "checkpoint before; run 1s; restore before"),
+    .init(
+      "again", "do-again and-again once-more repeat-that try-again",
+      "the session from its start; Up brings the last line back", "replay"),
     .init("clear", "clean empty", "clears the screen; the stage stays", "clear"),
     .init(
-      "export", "code css swift android flutter react paste after-effects xcode uikit",
+      "export",
+      "code css swift android flutter react paste after-effects xcode uikit film video movie gif",
       "a curve as code to paste; films are not supported", "code easeInOut for css"),
     .init(
       "uikit", "swift-code as-swift to-swift xcode view-controller swift",
@@ -81,7 +85,7 @@ extension Concept {
       "a lesson for a class; the shell starts it: `motionbook class`",
       "lesson leading-a-first-hour"),
     .init(
-      "moment", "rewind back jump seek earlier later go-to rewind-to what-time clock",
+      "moment", "rewind back jump-to seek earlier later go-to rewind-to what-time clock",
       "the state at another time",
       "goto 0.5s", "print t"),
     .init(
@@ -95,7 +99,8 @@ extension Concept {
       "stop", "pause cancel halt end-animation freeze", "ends animations where they are",
       "stop VIEW"),
     .init(
-      "time", "run step go start clock simulate begin-time begin nothing-moves play frozen",
+      "time",
+      "run step go start stop-after clock simulate begin-time begin nothing-moves play frozen",
       "time passes only when you say so", "run 1s"),
     .init(
       "undo", "back go-back rewind revert mistake take-back", "takes back the last line",

@@ -2,7 +2,8 @@
 extension Concept {
   static let motion: [Concept] = [
     .init(
-      "acceleration", "accelerate faster speed-up quicker", "gravity's magnitude 1 is 1000 pt/s²",
+      "acceleration", "accelerate faster speed-up quicker strong stronger",
+      "gravity's magnitude 1 is 1000 pt/s²",
       "gravity on VIEW magnitude 2"),
     .init(
       "anchored", "fix fixed glue stay still pin pinned hold holds solid immovable",
@@ -34,7 +35,7 @@ extension Concept {
       "item VIEW elasticity 0.7"),
     .init(
       "collision",
-      "collide contact hit bump edge bounds crash smash knock overlap pass-through inside leave leaves escape screen stay into-each each-other",
+      "collide contact hit bump edge bounds crash smash knock overlap pass-through inside leave leaves escape screen stay wall walls into-each each-other",
       "views that bump into each other and into the edges", "collision on VIEW bounds",
       "collision on VIEW, OTHER"),
     .init(
@@ -46,7 +47,7 @@ extension Concept {
       "how quickly a spring comes to rest",
       "animate VIEW.center.y to 300 over 500ms damping 0.6"),
     .init(
-      "delay", "later wait postpone stagger staggered sequence after before first second-later",
+      "delay", "later wait postpone stagger staggered sequence second-later",
       "an animation that starts later",
       "animate VIEW.alpha to 0 over 1s delay 500ms"),
     .init(

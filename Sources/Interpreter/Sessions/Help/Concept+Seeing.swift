@@ -5,10 +5,17 @@ extension Concept {
       "colors", "color colour colours paint", "a name, or hex digits such as \"#ff8800\"",
       "VIEW.color = orange"),
     .init(
+      "corners", "corner round rounded circle circular radius oval",
+      "the radius of a view's corners",
+      "VIEW.cornerRadius = 20"),
+    .init(
+      "closer", "zoom-into zoom-in close-up magnify detail excerpt", "a part of what was recorded",
+      "run 1s; plot VIEW.center.y from 0.5s to 1s", "plot VIEW.center.y from 0.5s to 1s"),
+    .init(
       "compare", "difference versus", "two curves and how far apart they are",
       "compare easeInOut, sineInOut"),
     .init(
-      "pace", "slow slower slow-motion slowmo faster speed-up slow-down speed-it",
+      "pace", "slow slower slow-motion slowmo faster speed-up slow-down speed-it frame-by-frame",
       "`play` shows what happens slower or faster; `step` goes frame by frame", "play 2s speed 0.5"),
     .init(
       "coordinates", "coordinate axis axes origin y upwards downwards y-axis x-axis",
@@ -22,9 +29,12 @@ extension Concept {
       "print length(VIEW.center - (160, 284))", "print length(OTHER.center - VIEW.center)"),
     .init(
       "peak",
-      "top-speed how-high maximum highest fastest largest peak minimum lowest slowest smallest most least average mean",
+      "how-high maximum highest largest peak minimum lowest smallest most least average mean",
       "the extremes of recorded values, and when they were", "run 1s; measure VIEW.center.y",
-      "measure VIEW.velocity.y", "measure VIEW.center.y"),
+      "measure VIEW.center.y", "measure VIEW.velocity.y"),
+    .init(
+      "fastest", "top-speed slowest average-speed average-velocity", "the extremes of its velocity",
+      "run 1s; measure VIEW.velocity.y", "measure VIEW.velocity.y"),
     .init(
       "bouncing", "how-many-times how-often how-many count bounces bounced hits",
       "how often a recorded value turns back at one place",
@@ -56,7 +66,7 @@ extension Concept {
       "one coordinate against the other",
       "run 1s; plot VIEW.center.y against VIEW.center.x"),
     .init(
-      "place", "where position located location", "the position of a view: its center",
+      "place", "where position located location height", "the position of a view: its center",
       "print VIEW.center"
     ),
     .init(

@@ -17,6 +17,13 @@ extension Help {
     command(ofTerm: word).map { Topic(line: "help \($0.verb)", summary: $0.summary) }
   }
 
+  /// The topic of a command, or of a property of views.
+  package func topic(ofWord word: String) -> Topic? {
+    let property = (ViewProperties.all + ScrollProperties.all).first { $0.name == word }
+    return (commands.declaration(of: word)?.summary ?? property?.summary)
+      .map { Topic(line: "help \(word)", summary: $0) }
+  }
+
   /// Lines that show a topic, with names of their own.
   package func examples(of topic: Topic) -> [String] {
     let word = topic.line.replacing("help ", with: "")

@@ -17,6 +17,8 @@ package struct HelpIndex {
     /// Lines that show it, with names of their own.
     let lines: [Topic]
     let counts: [String: Int]
+    /// The stems of its names: one of them alone may mean it, a word of its summary does not.
+    let names: Set<String>
     /// Words that mean it only together, such as `turn off`.
     let phrases: [[String]]
     let length: Int
@@ -36,36 +38,38 @@ package struct HelpIndex {
   ///   - lessons: Lessons with their questions.
   package init(_ commands: CommandTable, lessons: [Topic]) {
     self.commands = commands
-    var texts: [(topic: Topic, text: String, lines: [Topic], phrases: [[String]], weight: Double)] =
-      []
+    var texts: [(entry: Entry, lines: [Topic], weight: Double)] = []
     var places: [String: Int] = [:]
     let entries = [
       (Self.entries(of: commands), 1), (Self.concepts, Self.conceptWeight), (Self.names, 1),
       (Self.clauses(of: commands), Self.clauseWeight), (lessons.map(Self.entry), 1),
     ]
     for (entries, weight) in entries {
-      for (topic, text, examples, phrases) in entries {
-        let lines = examples.map { Topic(line: $0, summary: topic.summary) }
+      for entry in entries {
+        let lines = entry.lines.map { Topic(line: $0, summary: entry.topic.summary) }
         // A command and a concept with the same name are one topic.
-        if let place = places[topic.line] {
-          texts[place].text += " " + text
+        if let place = places[entry.topic.line] {
+          texts[place].entry.names += entry.names
+          texts[place].entry.text += " " + entry.text
           // A concept's lines are chosen for people who ask.
           texts[place].lines =
             weight == Self.conceptWeight
             ? lines + texts[place].lines : texts[place].lines + lines
-          texts[place].phrases += phrases
+          texts[place].entry.phrases += entry.phrases
           texts[place].weight = max(texts[place].weight, weight)
         } else {
-          places[topic.line] = texts.count
-          texts.append((topic, text, lines, phrases, weight))
+          places[entry.topic.line] = texts.count
+          texts.append((entry, lines, weight))
         }
       }
     }
-    let documents = texts.map { topic, text, lines, phrases, weight in
-      let stems = Self.stems(of: text)
+    let documents = texts.map { entry, lines, weight in
+      let stems = Self.stems(of: entry.text)
       return Document(
-        topic: topic, lines: lines, counts: stems.reduce(into: [:]) { $0[$1, default: 0] += 1 },
-        phrases: phrases, length: stems.count, weight: weight)
+        topic: entry.topic, lines: lines,
+        counts: stems.reduce(into: [:]) { $0[$1, default: 0] += 1 },
+        names: Set(entry.names.flatMap(Self.stems)), phrases: entry.phrases,
+        length: stems.count, weight: weight)
     }
     self.documents = documents
     // Clauses say the same words again and again, in few words: they make no word common.
@@ -78,11 +82,11 @@ package struct HelpIndex {
   }
 
   private typealias Entry = (
-    topic: Topic, text: String, lines: [String], phrases: [[String]]
+    topic: Topic, names: [String], text: String, lines: [String], phrases: [[String]]
   )
 
   private static func entry(_ lesson: Topic) -> Entry {
-    (lesson, "\(lesson.line) \(lesson.summary)", [lesson.line], [])
+    (lesson, [], "\(lesson.line) \(lesson.summary)", [lesson.line], [])
   }
 
   // MARK: Searching
@@ -155,6 +159,8 @@ package struct HelpIndex {
     package let score: Double
     /// The number of words that speak for it.
     package let speaking: Int
+    /// Whether one of them is a name of it.
+    package let isNamed: Bool
     /// The share of the words that do.
     package let share: Double
   }
@@ -179,6 +185,7 @@ package struct HelpIndex {
           Match(
             topic: document.topic, lines: document.lines, score: score,
             speaking: max(speaking, parts),
+            isNamed: parts > 0 || words.contains(where: document.names.contains),
             share: Double(max(speaking, parts)) / Double(max(1, words.count)))
         )
       }
@@ -229,7 +236,8 @@ package struct HelpIndex {
         ([command.verb, command.verb, command.summary, command.subject?.summary ?? ""] + words)
         .joined(separator: " ")
       return (
-        Topic(line: "help \(command.verb)", summary: command.summary), text, command.examples, []
+        Topic(line: "help \(command.verb)", summary: command.summary),
+        [command.verb] + command.also, text, command.examples, []
       )
     }
   }
@@ -241,7 +249,8 @@ package struct HelpIndex {
       let text = (names + names + [concept.says]).joined(separator: " ")
       let phrases = concept.others.filter { $0.contains("-") }
       return (
-        Topic(line: "help \(concept.name)", summary: concept.says), text, concept.examples,
+        Topic(line: "help \(concept.name)", summary: concept.says),
+        names.filter { !$0.contains("-") }, text, concept.examples,
         phrases.map { $0.split(separator: "-").map(String.init) }
       )
     }
@@ -250,7 +259,7 @@ package struct HelpIndex {
   private static func clauses(of commands: CommandTable) -> [Entry] {
     commands.all.flatMap(\.clauses).map { clause in
       let text = ([clause.word, clause.summary] + clause.also).joined(separator: " ")
-      return (Topic(line: "help \(clause.word)", summary: clause.summary), text, [], [])
+      return (Topic(line: "help \(clause.word)", summary: clause.summary), [], text, [], [])
     }
   }
 
@@ -266,8 +275,8 @@ package struct HelpIndex {
       // `ease in out`
       let humps = name.humps
       return (
-        Topic(line: "help \(name)", summary: summary), "\(name) \(summary)", lines,
-        humps.count > 1 ? [humps] : []
+        Topic(line: "help \(name)", summary: summary), humps.count > 1 ? [] : [name],
+        "\(name) \(summary)", lines, humps.count > 1 ? [humps] : []
       )
     }
   }
@@ -312,7 +321,8 @@ package struct HelpIndex {
 
   private static let shapes = ["ball", "box", "card", "circle", "rectangle", "square", "view"]
 
-  /// The words for what `which is faster` compares, `another box` makes and `make it red` paints.
+  /// The words for what `which is faster` compares, `another box` and `3 balls` make and
+  /// `make it red` paints.
   private static func implied(in text: String) -> [String] {
     let words = text.lowercased().split { !$0.isLetter }.map(String.init)
     let compares =
@@ -321,11 +331,14 @@ package struct HelpIndex {
     let makes =
       words.contains { ["a", "an", "another", "new"].contains($0) }
       && words.contains { shapes.contains($0) }
+    let several =
+      text.contains(where: \.isNumber)
+      && words.contains { $0.last == "s" && shapes.contains(String($0.dropLast())) }
     let paints =
       words.contains { ["make", "paint", "set", "turn"].contains($0) }
       && words.contains(where: Colors.names.contains)
     return (compares ? [stem(of: "compare")] : []) + (makes ? [stem(of: "create")] : [])
-      + (paints ? [stem(of: "color")] : [])
+      + (several ? [stem(of: "several")] : []) + (paints ? [stem(of: "color")] : [])
   }
 
   private static let endings = [
