@@ -68,7 +68,9 @@ package struct SceneAdviser: Adviser {
     let verb = String(line.trimmed.prefix(while: \.isLetter))
     let begins = trial.begins(with: verb)
     // A command that is understood says itself what it lacks, unless the words around it are English.
-    let isSaid = isOfPlainWords(line) && (!begins || isEnglish(line, trial))
+    let isSaid =
+      isOfPlainWords(line)
+      && (!begins || diagnostic.mistake.id.isOfWords && isEnglish(line, trial))
     if isSaid, let answer = answer(to: line, fewest: begins ? 2 : 1, trial) { return answer }
     // `box.fadeOut()`
     let humps = span.text.humps
@@ -222,7 +224,6 @@ package struct SceneAdviser: Adviser {
   /// Whether a line has a word that its command does not take and that names nothing.
   private func isEnglish(_ line: String, _ trial: LineTrial) -> Bool {
     let words = SpokenValues.withDigits(line).words
-    guard !Grammar.controlWords.contains(words.first ?? "") else { return false }
     let form = words.first.flatMap { trial.commands.grammar.form(of: $0) }
     let grammar = trial.commands.grammar
     let names = trial.names.words.filter { !grammar.isVerb($0) }

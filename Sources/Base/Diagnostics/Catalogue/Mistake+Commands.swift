@@ -266,7 +266,7 @@ extension Mistake {
   public static func attachesViews(_ kind: String) -> Mistake {
     Mistake(
       .attachesViews, "`\(kind)` connects two views, not a view and a point",
-      help: "name another view; an anchored view, `item post anchored`, stays in place")
+      help: "name another view; an anchored one stays in place")
   }
 
   public static func heightOfHiding(_ keyword: String) -> Mistake {
@@ -310,7 +310,7 @@ extension Mistake {
 
   public static let withinWithoutAgreement = Mistake(
     .withinWithoutAgreement, "`within` works only with `~`",
-    help: "write `expect a ~ b within 1`")
+    help: "write `expect t ~ 2 within 1`")
 
   public static let titleOverLines = Mistake(
     .titleOverLines, "a title must be one line", help: "use `note` for more")

@@ -38,7 +38,7 @@ extension Concept {
     .init(
       "bouncing", "how-many-times how-often how-many count bounces bounced hits",
       "how often a recorded value turns back at one place",
-      "run until rest; print bounces(VIEW.center.y)"),
+      "run 2s; print bounces(VIEW.center.y)"),
     .init(
       "rest",
       "how-long until-it stops stop rests settle settled ends come-to-rest halt still",
