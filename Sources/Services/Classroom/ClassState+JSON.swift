@@ -132,17 +132,17 @@ extension ClassState {
     }
     // At their own pace, people are still to guess.
     if viewer == .teacher || isRevealed || question.state == .shown && !pace.isFree {
-      fields.merge(results(of: question, without: hidden)) { $1 }
+      fields.merge(results(of: question, for: viewer, without: hidden)) { $1 }
     }
     return .object(fields)
   }
 
   private func results(
-    of question: ClassQuestion, without hidden: Set<Int>
+    of question: ClassQuestion, for viewer: ClassViewer, without hidden: Set<Int>
   ) -> [String: JSONValue] {
     let (asked, isRevealed) = (question.asked, question.state == .revealed)
     let poll = question.poll(without: hidden)
-    var fields = asked.results(of: poll, isRevealed: isRevealed)
+    var fields = asked.results(of: poll, withAnswer: isRevealed || viewer == .teacher)
     fields["words"] = .array((0..<question.vote).map { .string(asked.words($0, of: poll)) })
     if isRevealed {
       fields["hits"] = .array(

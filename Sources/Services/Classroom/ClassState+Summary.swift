@@ -59,10 +59,9 @@ extension ClassState {
       let waiting = questions.first(where: { $0.step == step && $0.isUnderWay })
     else { return nil }
     switch waiting.state {
-    case .open:
-      return "The vote is still open. Press Space again to end it and to reveal the answer."
+    case .open: return "The vote is still open. Press Space again to end it."
     case .talk: return "They still talk. Press Space again to reveal the answer."
-    default: return "This is not asked yet. Press Space again to run the cell without its question."
+    default: return "Its question is not asked yet. Press Space again to run it."
     }
   }
 }

@@ -34,7 +34,10 @@ extension ClassState {
           : " (within \(question.asked.written(.number($0)))\(unit))"
       }
       var fields: [String: JSONValue] = [
-        "question": .integer(question.index), "asked": .string(question.asked.subject),
+        "question": .integer(question.index),
+        "asked": .string(
+          question.asked.moment.isEmpty
+            ? question.asked.subject : "\(question.asked.subject) \(question.asked.moment)"),
         "answer": .string(told.text + unit + (near ?? "")), "value": told.value,
       ]
       fields["verdict"] = question.asked.verdict(on: poll).map { .string($0) }

@@ -35,6 +35,17 @@ import Text
     #expect(question.words(0, of: Self.poll([30, 10, 20])) == "10, 20, 30")
   }
 
+  /// A few guesses between two kinds do not make them one.
+  @Test func kindsStayApart() {
+    let votes = Self.poll(
+      Array(repeating: 53.5, count: 9) + [55] + Array(repeating: 57, count: 11)
+        + Array(repeating: 133, count: 8),
+      Array(repeating: 53.5, count: 20) + [57, 57, 57, 57])
+    let question = Self.question(near: 2)
+    #expect(question.words(0, of: votes) == "12 near 57, 9 at 53.5, 8 at 133")
+    #expect(question.words(1, of: votes) == "20 at 53.5, 4 at 57")
+  }
+
   /// A guess that was changed is counted from clump to clump.
   @Test func whatMovedIsCounted() {
     func pair(_ first: Double, _ second: Double) -> Poll.Pair {
@@ -46,7 +57,7 @@ import Text
       answers.sorted { ($0.number ?? 0) < ($1.number ?? 0) }
     }
     let poll = Poll(votes: votes, pairs: pairs)
-    let moves = Self.question(near: 2).results(of: poll, isRevealed: false)["moves"]
+    let moves = Self.question(near: 2).results(of: poll, withAnswer: false)["moves"]
     #expect(
       moves == [
         ["from": .number(57), "to": .number(53.5), "count": .integer(4)],
@@ -58,7 +69,7 @@ import Text
   @Test func theFirstVoteDecidesTheAxis() throws {
     let question = Self.question("200")
     let axis = { (poll: Poll, isRevealed: Bool) throws -> ClosedRange<Double> in
-      let axis = question.results(of: poll, isRevealed: isRevealed)["axis"]
+      let axis = question.results(of: poll, withAnswer: isRevealed)["axis"]
       return try #require(axis?["from"]?.number)...(try #require(axis?["to"]?.number))
     }
     let before = try axis(Self.poll(Self.first), false)
@@ -96,9 +107,10 @@ import Text
     for clump in clumps {
       let ends = clump.values.sorted()
       #expect(zip(ends, ends.dropFirst()).allSatisfy { $1 - $0 <= near })
+      #expect(ends.allSatisfy { abs($0 - clump.center) <= near })
     }
-    let words = GuessClump.words(clumps, on: axis, near: near)
-    let counts = words.matches(of: #/(?:^|, )(\d+) (?:at|near|from|elsewhere)/#)
+    let words = GuessClump.words(clumps, near: near)
+    let counts = words.matches(of: #/(?:^|, )(\d+) (?:at|near|elsewhere)/#)
       .compactMap { Int($0.output.1) }
     #expect(counts.reduce(0, +) == (counts.isEmpty ? 0 : values.count), "\(words)")
     if counts.isEmpty { #expect(words.split(separator: ", ").count == values.count, "\(words)") }

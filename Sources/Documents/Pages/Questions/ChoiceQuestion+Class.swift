@@ -20,7 +20,7 @@ extension ChoiceQuestion {
 
   package var offered: [String: JSONValue] { ["choices": .array(choices.map { .string($0) })] }
 
-  package func results(of poll: Poll, isRevealed: Bool) -> [String: JSONValue] {
+  package func results(of poll: Poll, withAnswer: Bool) -> [String: JSONValue] {
     ["dots": .array(poll.votes.map { .array($0) })]
   }
 

@@ -1,35 +1,42 @@
 import JSON
 
-/// Guesses that lie close together.
+/// Guesses of one kind: those around a value that many have.
 struct GuessClump: Hashable, Sendable {
+  /// The value that most of them have, or around which they lie.
+  let center: Double
   /// In order, never empty.
   let values: [Double]
 
-  /// A clump ends before a gap of this share of the axis.
+  /// A clump reaches so far from its center, as a share of the axis.
   private static let gap = 0.02
   /// The most clumps that are named.
   private static let named = 4
 
   private var from: Double { values[0] }
   private var to: Double { values[values.count - 1] }
-  var middle: Double { values[values.count / 2] }
 
   func contains(_ value: Double) -> Bool { from <= value && value <= to }
 
-  /// The clumps of sorted guesses, the largest first. What the notebook tells apart is in different ones.
+  /// The clumps of sorted guesses, the largest first. What the notebook tells apart is in different ones, also where a
+  /// few guesses lie between two kinds.
   static func all(of sorted: [Double], on axis: GuessAxis, near: Double) -> [GuessClump] {
     let gap = gap(on: axis, near)
-    var runs: [[Double]] = []
-    for value in sorted {
-      if let last = runs.last?.last, value - last <= gap {
-        runs[runs.count - 1].append(value)
-      } else {
-        runs.append([value])
-      }
+    var left = sorted
+    var clumps: [GuessClump] = []
+    for center in centers(of: sorted, gap) where left.contains(center) {
+      let own = left.filter { abs($0 - center) <= gap }
+      clumps.append(GuessClump(center: center, values: own))
+      left.removeAll(where: own.contains)
     }
-    return runs.map(GuessClump.init).sorted {
-      ($1.values.count, $0.from) < ($0.values.count, $1.from)
+    return clumps.sorted { ($1.values.count, $0.from) < ($0.values.count, $1.from) }
+  }
+
+  /// The values: first those that most have, then those with the most others around them, then the lower ones.
+  private static func centers(of values: [Double], _ gap: Double) -> [Double] {
+    let ranks = Set(values).map { center in
+      (center, values.count { $0 == center }, values.count { abs($0 - center) <= gap })
     }
+    return ranks.sorted { ($1.1, $1.2, $0.0) < ($0.1, $0.2, $1.0) }.map(\.0)
   }
 
   private static func gap(on axis: GuessAxis, _ near: Double) -> Double {
@@ -38,18 +45,18 @@ struct GuessClump: Hashable, Sendable {
 
   var json: JSONValue {
     [
-      "count": .integer(values.count), "at": .number(middle), "from": .number(from),
+      "count": .integer(values.count), "at": .number(center), "from": .number(from),
       "to": .number(to),
     ]
   }
 
   /// Clumps in words, such as `10 near 53.5, 7 near 57, 4 elsewhere`.
-  static func words(_ clumps: [GuessClump], on axis: GuessAxis, near: Double) -> String {
+  static func words(_ clumps: [GuessClump], near: Double) -> String {
     let count = clumps.reduce(0) { $0 + $1.values.count }
     let large = clumps.filter { $0.values.count > 1 }.prefix(named)
     guard !large.isEmpty else { return words(apart: clumps.map(\.from).sorted(), near) }
     let rest = count - large.reduce(0) { $0 + $1.values.count }
-    let parts = large.map { $0.words(gap(on: axis, near), near) }
+    let parts = large.map { $0.words(near) }
     return (parts + (rest > 0 ? ["\(rest) elsewhere"] : [])).joined(separator: ", ")
   }
 
@@ -61,10 +68,9 @@ struct GuessClump: Hashable, Sendable {
       + "\(NumberQuestion.rounded(last, to: near)), all apart"
   }
 
-  private func words(_ gap: Double, _ near: Double) -> String {
-    func written(_ value: Double) -> String { NumberQuestion.rounded(value, to: near) }
-    if from == to { return "\(values.count) at \(NumberQuestion.written(from))" }
-    if to - from <= 2 * gap { return "\(values.count) near \(written(middle))" }
-    return "\(values.count) from \(written(from)) to \(written(to))"
+  private func words(_ near: Double) -> String {
+    from == to
+      ? "\(values.count) at \(NumberQuestion.written(from))"
+      : "\(values.count) near \(NumberQuestion.rounded(center, to: near))"
   }
 }

@@ -72,7 +72,7 @@ extension NumberQuestion {
   private func said(_ near: Double) -> Double { Double(Self.rounded(truth, to: near)) ?? truth }
 
   package func words(_ vote: Int, of poll: Poll) -> String {
-    GuessClump.words(clumps(of: poll)[vote], on: axis(of: poll), near: near(in: poll))
+    GuessClump.words(clumps(of: poll)[vote], near: near(in: poll))
   }
 
   private func clumps(of poll: Poll) -> [[GuessClump]] {
@@ -90,7 +90,7 @@ extension NumberQuestion {
       return votes[1].compactMap { to -> JSONValue? in
         let count = left.count { to.contains($0.1) }
         guard count > 1 else { return nil }
-        return ["from": .number(from.middle), "to": .number(to.middle), "count": .integer(count)]
+        return ["from": .number(from.center), "to": .number(to.center), "count": .integer(count)]
       }
     }
   }
@@ -111,9 +111,9 @@ extension NumberQuestion {
     }
   }
 
-  package func results(of poll: Poll, isRevealed: Bool) -> [String: JSONValue] {
+  package func results(of poll: Poll, withAnswer: Bool) -> [String: JSONValue] {
     let near = near(in: poll)
-    let axis = isRevealed ? axis(of: poll).widened(to: truth) : axis(of: poll)
+    let axis = withAnswer ? axis(of: poll).widened(to: truth) : axis(of: poll)
     return [
       "axis": [
         "from": .number(axis.from), "to": .number(axis.to),

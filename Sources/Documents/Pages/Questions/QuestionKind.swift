@@ -81,8 +81,8 @@ package protocol QuestionKind: Sendable {
   /// What all pages of a class have of the question beside its subject, unit and moment.
   var offered: [String: JSONValue] { get }
 
-  /// A poll's part of the pages of a class.
-  func results(of poll: Poll, isRevealed: Bool) -> [String: JSONValue]
+  /// A poll's part of the pages of a class; for readers who know the answer, with room for it.
+  func results(of poll: Poll, withAnswer: Bool) -> [String: JSONValue]
 
   /// The answer as a class reads it, with its unit, and with what is near if `poll` decides that.
   func told(_ poll: Poll) -> ToldAnswer

@@ -173,7 +173,9 @@ class ParticipantPage {
       talk: "Talk with your neighbors.", locked: own.every((question) => mail.has(question)) ? "Locked. Your guess is in." : "The question is locked.",
       shown: "These are everybody’s guesses.", closed: "Read. Its question opens soon.",
     };
-    const now = Object.keys(words).find((name) => own.some((question) => question.state === name));
+    const atHand = this.atHand(own);
+    const isSeen = ({ question }) => atHand === undefined || question === atHand;
+    const now = Object.keys(words).find((name) => own.some((question) => isSeen(question) && question.state === name));
     if (now) return [words[now]];
     if (own.some((question) => question.state === "revealed")) return ["The answer is revealed."];
     if (!own.length && this.questions.get(step)?.length) return ["This question is skipped."];

@@ -131,10 +131,10 @@ class OwnQuestion {
     this.first?.show(first === undefined ? [] : [{ count: 1, at: first, from: first, to: first }]);
     if (question.state === "revealed" && this.asked.isWhole) {
       if (was !== "revealed") this.reveal(votes, isLive);
-      else if (this.asked.isRevealed) this.asked.show(question, votes);
+      else if (this.asked.isRevealed) this.asked.show(question, this.counted(votes));
       return;
     }
-    if (question.state !== "revealed") this.asked.show(question, votes);
+    if (question.state !== "revealed") this.asked.show(question, this.counted(votes));
     const words = this.words(question, own, votes[0]);
     if (this.said !== words) guess.output.textContent = words;
     this.said = words;
@@ -144,10 +144,13 @@ class OwnQuestion {
   fillIn(votes, isNewVote) {
     const { guess, question } = this;
     const own = votes[question.vote - 1];
-    const draft = this.page.kept.draft(this.now);
+    const isOpen = question.state === "open";
+    // What was not sent when it locked is no guess.
+    if (this.isOpen && !isOpen) return guess.fill(own === undefined ? undefined : String(own));
+    const draft = isOpen ? this.page.kept.draft(this.now) : undefined;
     // A number is begun at the last one; a choice that is not sent must not look chosen.
     if (isNewVote) return guess.fill(draft ?? own ?? (question.choices ? undefined : votes[0]));
-    const isFree = question.state === "open" && draft === undefined && !this.isChanging;
+    const isFree = isOpen && draft === undefined && !this.isChanging;
     if (isFree && own !== undefined && own !== guess.value) guess.fill(String(own));
   }
 
@@ -193,7 +196,9 @@ class OwnQuestion {
     const value = own === undefined ? "" : valueText(question, own);
     const kept = this.page.kept.guess(this.now);
     const late = kept?.isRefused ? `Your guess of ${valueText(question, kept.value)} came too late.` : "";
-    const guessed = late || `You guessed ${value}.`;
+    const draft = this.page.kept.draft(this.now);
+    const unsent = draft && draft !== String(own) ? `${draft} was not sent.` : "";
+    const guessed = [late || (value && `You guessed ${value}.`), unsent].filter(Boolean).join(" ");
     switch (question.state) {
       case "closed": return this.page.state.ended ? "" : "This question is not open yet.";
       case "open": {
@@ -203,10 +208,15 @@ class OwnQuestion {
         if (!this.page.mail.has(this.now)) return `${before}${value} is kept on this device until it can be sent.`;
         return `${before}You sent ${value}. You can change it until the question is locked.`;
       }
-      case "locked": return value || late ? `${guessed} The question is locked.` : "The question is locked.";
+      case "locked": return `${guessed} The question is locked.`.trim();
       case "talk": return "";
-      default: return value || late ? guessed : first === undefined ? "You did not guess." : `Your first guess was ${valueText(question, first)}.`;
+      default: return guessed || (first === undefined ? "You did not guess." : `Your first guess was ${valueText(question, first)}.`);
     }
+  }
+
+  /** The own guesses among the class's: who knew the answer has none there. */
+  counted(votes) {
+    return this.question.isTold ? [] : votes;
   }
 
   /** Plays the run; then says how far off the guess was. */
@@ -217,7 +227,7 @@ class OwnQuestion {
     // A page's own form knows of no class.
     Object.defineProperty(guess, "isNear", { get: () => isNear(question, guess.value), configurable: true });
     // One after another, where a step asks for several values.
-    this.page.playing = (this.page.playing ?? Promise.resolve()).then(() => asked.reveal(question, votes, isLive));
+    this.page.playing = (this.page.playing ?? Promise.resolve()).then(() => asked.reveal(question, this.counted(votes), isLive));
     await this.page.playing;
     if (own === undefined) {
       guess.giveUp();

@@ -260,6 +260,19 @@ class ParticipantTest(RoomTest):
         guess(page, "1.000,5")
         self.assertEqual(self.room.question(SECOND)["dots"][0], [1000.5])
 
+    def test_what_was_not_sent_is_no_guess(self):
+        page, other = self.participant(**PHONE), self.participant(**PHONE)
+        self.room.ask(SECOND)
+        guess(page, 520)
+        form(page).locator("> button").tap()
+        form(page).locator("input").fill("600")
+        form(other).locator("input").fill("70")
+        self.room.act("lock", SECOND)
+        expect(form(page).locator("output")).to_have_text("You guessed 520\u00a0pt. 600 was not sent. The question is locked.")
+        expect(page.locator(".ghost-handle")).to_have_attribute("aria-valuenow", "520")
+        expect(form(other).locator("output")).to_have_text("70 was not sent. The question is locked.")
+        expect(other.locator(".ghost-handle")).not_to_have_attribute("aria-valuenow", "70")
+
     def test_what_cannot_be_sent_is_said(self):
         page = self.participant(**PHONE)
         self.room.ask(SECOND)
