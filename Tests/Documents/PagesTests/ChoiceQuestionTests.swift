@@ -70,6 +70,6 @@ import Text
         "           first vote  second vote", "  the pen  ●●", "the paper",
         "     both  ●           ●             ← right",
       ])
-    #expect(question.results(of: poll, isRevealed: false)["answer"] == nil)
+    #expect(question.results(of: poll, withAnswer: false)["answer"] == nil)
   }
 }
