@@ -134,7 +134,7 @@ package enum PageResources {
     name: "player.js",
     text: script(
       film_js, picture_js, stage_js,
-      player_js), hash: "sha256-/btd1V5auk2sDMVv1tSD1TJdk8noYJOHLy1l2aMn1QY=")
+      player_js), hash: "sha256-FZ3lnS65ZFOsmBI3Il2SUKb/w3c9tuuFyf2gH1BdU8k=")
   private static let plots = Part(
     name: "plots.js",
     text: script(plots_js),
