@@ -55,12 +55,17 @@ struct PastedCode {
   func translation(_ trial: LineTrial, isCertain: Bool) -> Translation? {
     var lowering = Lowering(.standard, SceneVocabulary(trial.world, trial.commands), source.utf8)
     let lines = lowering.lines(ofPaste: statements)
+    if let view = lines.contested {
+      lowering.remark(
+        "dynamics moves `\(view)`, and in UIKit sets its place again in each frame: an animation of "
+          + "it is not seen there until `\(view)` is removed from its behaviors")
+    }
     var attempt = TranslationTrial(lines, trial)
     attempt.run()
     let isWhole = attempt.works && !lines.isEmpty && lowering.remarks.isEmpty && !attempt.isFilled
     // Nothing of ours looks like the declaration of a type.
     let isSwift =
-      isCertain || lowering.knowsSome
+      isCertain || lowering.knowsSome || language == "Objective-C"
       || statements.contains { if case .type = $0.kind { true } else { false } }
     let isRead = isSwift || isWhole
     if lines.isEmpty, lowering.remarks.isEmpty,
@@ -99,9 +104,11 @@ struct TranslationTrial {
   private let trial: LineTrial
   /// Lines that create the views that the code creates elsewhere.
   private var makers: [String] = []
+  /// Names of which a view was made that cannot be one.
+  private var unusable: Set<String> = []
 
   /// The maximum number of views created for one trial.
-  private static let most = 8
+  private static let most = 16
 
   private let filling: GapFilling
 
@@ -135,10 +142,12 @@ struct TranslationTrial {
         // It is used in a way in which a view cannot be used.
         makers.remove(at: maker)
         remarks.removeAll { $0.contains("no view `\(name)` yet") }
-        return remarks.append("there is no `\(name)` yet")
+        unusable.insert(name)
+        continue
       }
       guard problem.mistake.isAboutMissingName else {
-        return remarks.append(problem.mistake.message)
+        guard leaveOut(span, problem.mistake) else { return }
+        continue
       }
       if name == "event" {
         return remarks.append(
@@ -153,8 +162,16 @@ struct TranslationTrial {
       let isHandled = ["on pan ", "on tap ", "on longPress ", "touch.ended "].contains {
         text.contains("\($0)\(name) ")
       }
-      guard problem.mistake.id == .unknownView || isHandled || isView(name, in: text) else {
-        return remarks.append("there is no `\(name)` yet")
+      guard !unusable.contains(name),
+        problem.mistake.id == .unknownView || isHandled || isView(name, in: text)
+      else {
+        if let maker = example(of: name) {
+          makers.append(maker)
+          remarks.append("the code does not say what `\(name)` is: write it in `\(maker)`")
+          continue
+        }
+        guard leaveOut(span, problem.mistake) else { return }
+        continue
       }
       let frame = name == MovedStage.content ? "(0, 0, 320, 568)" : "(50, 50, 100, 100)"
       let scrolls = ScrollProperties.all.contains { text.contains("\(name).\($0.name)") }
@@ -164,6 +181,33 @@ struct TranslationTrial {
       makers.append(maker)
       remarks.append("there is no view `\(name)` yet: `\(maker)` makes one")
     }
+  }
+
+  /// Leaves out a line that does not run, and names it. False if the place is in none, and for the
+  /// only line, which shows what is meant.
+  private mutating func leaveOut(_ span: Span, _ mistake: Mistake) -> Bool {
+    let index = span.source.position(of: span.lower).line - 1 - makers.count
+    guard lines.indices.contains(index), lines.count > 1 else {
+      remarks.append(mistake.message)
+      return false
+    }
+    remarks.append("`\(lines.remove(at: index))` does not run: \(mistake.message)")
+    return true
+  }
+
+  /// A line that gives a name a value with which all runs, or with which something else is missing.
+  private func example(of name: String) -> String? {
+    let first = name.lowercased().hasSuffix("velocity") ? ["1000"] : ["1"]
+    return
+      (first + ["true", "(100, 100)", "(50, 50, 100, 100)", "easeInOut", "scale(1.5)", "blue"])
+      .map { "let \(name) = \($0)" }
+      .first { maker in
+        let text = ([maker] + makers + lines).joined(separator: "\n")
+        guard let problem = trial.problem(with: text) ?? problemOfEvents(behind: text) else {
+          return true
+        }
+        return problem.mistake.isAboutMissingName && problem.span?.text != name
+      }
   }
 
   /// A name that is missing when the events come that the lines handle.
@@ -184,12 +228,15 @@ struct TranslationTrial {
       case ("on", "longPress"): events.append("touch \(place) over 700ms; run 800ms")
       case ("on", "keyboard.willShow"), ("on", "keyboard.willHide"):
         events.append("keyboard show; run 300ms; keyboard hide; run 300ms")
+      // What another event runs, by itself.
+      case ("on", _):
+        if let block = line.firstIndex(of: "{") { events.append("if true \(line[block...])") }
       default: break
       }
     }
     guard !events.isEmpty,
       let problem = trial.problem(with: ([text] + events).joined(separator: "\n")),
-      problem.mistake.isAboutMissingName
+      problem.mistake.isAboutMissingName, problem.span?.text != "event"
     else { return nil }
     return problem
   }
@@ -203,6 +250,19 @@ struct TranslationTrial {
       && uses.allSatisfy {
         PropertyNames.ofViews.words.contains(String($0[1])) || $0[1] == "layer"
       }
+  }
+}
+
+extension [String] {
+  /// A view that a behavior moves, and an animation.
+  fileprivate var contested: String? {
+    let words = map { $0.split { !($0.isLetter || $0.isNumber || $0 == ".") }.map(String.init) }
+    let behaviors: Set = ["gravity", "collision", "attach", "snap", "push", "field", "item"]
+    let moved = Set(words.filter { behaviors.contains($0.first ?? "") }.flatMap { $0.dropFirst() })
+    let places: Set = ["center", "frame", "transform", "rotation", "position"]
+    return words.filter { ["animate", "animator", "keyframes", "start"].contains($0.first ?? "") }
+      .joined().lazy.map { $0.split(separator: ".").map(String.init) }
+      .first { $0.count > 1 && moved.contains($0[0]) && places.contains($0[1]) }?.first
   }
 }
 

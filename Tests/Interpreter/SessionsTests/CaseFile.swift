@@ -15,7 +15,7 @@ struct CaseFile: Sendable, CustomTestStringConvertible {
   /// Strangers' notebooks are tested with the whole program, because their output must not be
   /// trusted; wrong lines, pasted code and data are no notebooks.
   static let folders = ProjectFolder("Tests/Cases").names.filter {
-    !["hostile", "advice", "pasted", "data"].contains($0)
+    !["hostile", "advice", "pasted", "as-printed", "data"].contains($0)
   }
 
   static func files(in folder: String) -> [CaseFile] {

@@ -84,7 +84,12 @@ extension Lowering {
     let place = name == "pan" ? "pan \(scene.exampleView)" : name
     remark("`event` is what a handler is told: `on \(place)` is an example")
     // What comes behind, and reads no event, is none of the handler's.
-    let last = lines.lastIndex { event($0) != nil } ?? first
+    var last = lines.lastIndex { event($0) != nil } ?? first
+    while last + 1 < lines.count, let words = lines[last + 1].firstRange(of: "start "),
+      lines[first...last].contains(where: {
+        $0.hasPrefix("animator \(lines[last + 1][words.upperBound...]) ")
+      })
+    { last += 1 }
     return lines[..<first] + ["on \(place) { \(lines[first...last].joined(separator: "; ")) }"]
       + lines[(last + 1)...]
   }

@@ -156,6 +156,11 @@ extension Lowering {
     if case .array(let listed) = items[0].kind { items = listed }
     // No options, as C writes it.
     items.removeAll { $0.number == 0 || $0.kind == .name("kNilOptions") }
+    // How often says more than that it repeats.
+    let counts = items.contains { item in
+      if case .call(let callee, _) = item.kind { callee.lastName == "repeatCount" } else { false }
+    }
+    if counts { items.removeAll { $0.lastName == "repeat" } }
     var words: [String] = []
     for item in items {
       if let word = tabled(item, in: "options") {

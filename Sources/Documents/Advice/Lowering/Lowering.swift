@@ -50,6 +50,8 @@ struct Lowering {
 
   /// The names of the functions that selectors name: they are written where they are named.
   private var actions: Set<String> = []
+  /// The names that are called.
+  private var called: Set<String> = []
 
   /// The maximum number of names that are written as what they stand for, and how many of them may
   /// be inside one another.
@@ -124,8 +126,11 @@ struct Lowering {
       functions[name] = SwiftFunction(parameters: parameters, body: body)
     }
     for case .type(let name, _) in statements.map(\.kind) { types.insert(name) }
-    for case .selector(let name) in TreeParts(statements).expressions.map(\.kind) {
-      actions.insert(name)
+    for expression in TreeParts(statements).expressions {
+      if case .selector(let name) = expression.kind { actions.insert(name) }
+      if case .call(let callee, _) = expression.kind, case .name(let name) = callee.kind {
+        called.insert(name)
+      }
     }
     let outer = (objects, constants, locals, substitutions)
     defer { (objects, constants, locals, substitutions) = outer }
@@ -181,6 +186,7 @@ struct Lowering {
     }
     if let lines = tabled(statement) ?? elsewhere(statement) { return lines }
     switch statement.kind {
+    case .returned(let value) where value.kind == .name("self"): return []
     case .binding(let name, nil):
       declared.insert(name)
       return []
@@ -206,7 +212,10 @@ struct Lowering {
     case .function(let name, let parameters, let body):
       if actions.contains(name) { return [] }
       if let handler = handler(name, parameters, body) { return handler }
-      return ["def \(name)(\(parameters.map(\.name).joined(separator: ", "))) \(block(body))"]
+      let block = block(body)
+      // What nothing calls, and nothing of is read, needs no line.
+      if block == "{ \(Self.gap) }", !called.contains(name) { return [] }
+      return ["def \(name)(\(parameters.map(\.name).joined(separator: ", "))) \(block)"]
     case .group(let statements): return lines(of: statements)
     case .type(let name, let statements):
       let outer = typeName
@@ -214,12 +223,15 @@ struct Lowering {
       defer { typeName = outer }
       return lines(of: scene.hasScreens ? statements : statements.inOrder)
     case .other:
-      unread(text(of: statement.range))
+      // Left out by whoever printed it.
+      let code = text(of: statement.range)
+      if code != "..." { unread(code) }
       return []
     }
   }
 
   private mutating func binding(_ name: String, _ value: SwiftExpression) -> [String] {
+    if value.makesTimer { return lines(of: .init(kind: .expression(value), range: value.range)) }
     if value.kind == .name("nil") {
       declared.insert(name)
       return []
@@ -244,7 +256,9 @@ struct Lowering {
     {
       return []
     }
-    if case .name(let name) = target.kind, sign == "=", !isInHandler, declared.remove(name) != nil {
+    if case .name(let name) = target.kind, sign == "=",
+      !isInHandler && declared.remove(name) != nil || value.makesTimer
+    {
       return binding(name, value)
     }
     if case .choice(let condition, let one, let other) = value.kind {
@@ -254,7 +268,7 @@ struct Lowering {
       let choice = SwiftStatement.Kind.conditional(condition, branches[0], otherwise: branches[1])
       return lines(of: SwiftStatement(kind: choice, range: value.range))
     }
-    guard let place = place(target), let written = self.value(value) else { return [] }
+    guard let written = self.value(value), let place = place(target) else { return [] }
     return ["\(place) \(sign) \(written)"]
   }
 
@@ -287,6 +301,14 @@ struct Lowering {
 struct SwiftFunction {
   let parameters: [SwiftParameter]
   let body: [SwiftStatement]
+}
+
+extension SwiftExpression {
+  /// `Timer.scheduledTimer(…)`, a call that does something whether its result is kept or not.
+  fileprivate var makesTimer: Bool {
+    guard case .call(let callee, _) = kind else { return false }
+    return callee.lastName == "scheduledTimer"
+  }
 }
 
 extension SwiftStatement {

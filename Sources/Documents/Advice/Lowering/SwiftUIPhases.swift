@@ -14,13 +14,20 @@ extension Lowering {
     let animation = arguments.first { $0.label == "animation" }?.value.closure
     let first = lines(of: looks(content, phases[0], of: callee.base, isFirst: true))
     var text = ""
+    var isOpen = false
     let isOnce = arguments.contains { $0.label == "trigger" }
     for phase in ([phases[0]] + phases.dropFirst().reversed()) {
       let clauses = clauses(animation, phase)
       let body = lines(of: looks(content, phase, of: callee.base, isFirst: false))
+      isOpen = isOpen || body.isEmpty
       let block = body.isEmpty ? Self.gap : body.joined(separator: "; ")
       let next = text.isEmpty ? (isOnce ? "" : " then { again }") : " then { \(text) }"
       text = "animate \(clauses) { \(block) }\(next)"
+    }
+    // Without a change, the phases would not take any time.
+    if isOpen, !isOnce {
+      remark("write what changes in place of `\(Self.gap)`: `\(text)`")
+      return first
     }
     return first + (isOnce ? [text] : ["def again() { \(text) }", "again"])
   }
@@ -56,11 +63,5 @@ extension Lowering {
       return self.animation(SwiftExpression(kind: .implicitMember("default"), range: phase.range))
         ?? Self.gap
     }
-  }
-}
-
-extension SwiftExpression {
-  fileprivate var closure: SwiftClosure? {
-    if case .closure(let closure) = kind { closure } else { nil }
   }
 }

@@ -22,6 +22,10 @@ struct PastedScript {
   private var clock = (end: 0.0, start: 0.0)
   /// The times of a timeline's labels.
   private var labels: [String: Double] = [:]
+  /// How often the animation that is being written plays, and whether back, too.
+  private var turns: (legs: Double, isBack: Bool)?
+  /// How many blocks run themselves again.
+  private var rounds = 0
 
   private let isControlled: Bool
 
@@ -95,14 +99,23 @@ struct PastedScript {
     let own = arguments.flatMap { $0.value.fields?.compactMap(\.label) ?? [] }
     let shared =
       whole.hasPrefix("timeline.") ? defaults.filter { !own.contains($0.label ?? "") } : []
-    // The transition that a state of Motion has of its own.
-    let inner = arguments.flatMap { argument in
+    // The transition that a state of Motion has of its own, which may be one of its variants.
+    let variants = arguments.first { $0.label == "variants" }.map {
+      ScriptBindings(constants).resolved($0.value)
+    }
+    let states = arguments.map { argument -> ScriptArgument in
+      guard argument.label == "animate", let name = argument.value.name,
+        let state = variants?.field(name)
+      else { return argument }
+      return ScriptArgument(label: argument.label, value: state)
+    }
+    let inner = states.flatMap { argument in
       (argument.value.fields ?? []).filter { called.hasPrefix("<") && $0.label == "transition" }
     }
     let forms =
       inner.isEmpty
       ? [value, ScriptValue.call(base, whole, arguments + shared)]
-      : [ScriptValue.call(base, whole, arguments.map { $0.without("transition") } + inner)]
+      : [ScriptValue.call(base, whole, states.map { $0.without("transition") } + inner)]
     for library in table.libraries {
       for row in library.rows {
         guard let bindings = row.bindings(anyOf: forms, constants) else { continue }
@@ -142,8 +155,13 @@ struct PastedScript {
       return after.distance(change, view(of: writing))
     }
     let clauses = writing.clauses(template)
+    if let turns { (writing.legs, writing.alternates) = turns }
     for field in writing.unread { remark("`\(field)` is not read") }
     for words in writing.remarks { remark(words) }
+    if clauses.hasPrefix("on ") {
+      let line = clauses.replacing("box", with: scene.exampleView)
+      return ScriptCourse(steps: [ScriptCourse.Step(body: [line])])
+    }
     guard clauses.isEmpty else { return animation(clauses, writing) }
     return motionsOwn(writing)
   }
@@ -191,9 +209,7 @@ struct PastedScript {
       course.delay(by: (bindings.first("ms")?.number("ms") ?? 0) / 1000)
     case "loop":
       guard let part = bindings["part"]?.value else { break }
-      let before = stage
-      course = self.course(part, for: writing.name)
-      repeated(&course, writing, before)
+      course = repeated(part, writing)
     case "set":
       readChanges(&writing)
       let changes = writing.changes.map { stage.statement($0, view(of: writing)) }
@@ -214,27 +230,33 @@ struct PastedScript {
   }
 
   /// `Animated.loop` and `withRepeat`: again and again, by the animation's own clauses if it is one.
-  private mutating func repeated(
-    _ course: inout ScriptCourse, _ writing: ScriptWriting, _ before: ScriptStage
-  ) {
+  private mutating func repeated(_ part: ScriptValue, _ writing: ScriptWriting) -> ScriptCourse {
     let isReact = writing.bindings["reverse"] == nil && language.hasPrefix("React")
     let count = writing.bindings.first("loops")?.number()
     let legs = count.map { $0 < 0 ? Double.infinity : $0 } ?? (isReact ? .infinity : 2)
-    let isBack = writing.bindings.first("back") == .word("true")
-    guard legs != 1 else { return }
-    if course.steps.count == 1, course.steps[0].then.isEmpty {
-      course.steps[0].head += Self.turns(legs, isBack)
-      course.steps[0].seconds = nil
-    } else if legs.isInfinite, !isBack, let first = course.steps.first, course.steps.count == 1 {
-      var whole = first
-      whole.append([ScriptCourse.Step(body: ["again"], seconds: 0)])
-      course.steps = [
-        ScriptCourse.Step(body: ["def again() { \(whole.text) }", "again"], seconds: 0)
-      ]
-    } else {
-      remark("it runs once here: a repeat of several animations is not read")
+    let before = self
+    var course = self.course(part, for: writing.name)
+    guard legs != 1 else { return course }
+    if course.steps.count == 1, course.steps[0].then.isEmpty, !course.steps[0].head.isEmpty {
+      self = before
+      turns = (legs, writing.bindings.first("back") == .word("true"))
+      defer { turns = nil }
+      return self.course(part, for: writing.name)
     }
-    if isBack, legs.isFinite, legs.remainder(dividingBy: 2) == 0 { stage = before }
+    guard var whole = course.steps.first, course.steps.count == 1 else {
+      remark("it runs once here: a repeat of several animations is not read")
+      return course
+    }
+    rounds += 1
+    let name = rounds == 1 ? "again" : "again\(rounds)"
+    let isEndless = legs.isInfinite
+    whole.append([ScriptCourse.Step(body: [isEndless ? name : "\(name) n - 1"], seconds: 0)])
+    let definition =
+      isEndless
+      ? "def \(name)() { \(whole.text) }" : "def \(name)(n) { if n > 0 { \(whole.text) } }"
+    let call = isEndless ? name : "\(name) \(Lowering.digits(legs))"
+    course.steps = [ScriptCourse.Step(before: [definition], body: [call], seconds: 0)]
+    return course
   }
 
   /// The time of clauses; nil for a spring.
@@ -264,7 +286,10 @@ struct PastedScript {
   private mutating func readChanges(_ writing: inout ScriptWriting) {
     for (kind, bound) in writing.bindings.all {
       switch bound.kind {
-      case "from": writing.start += read(bound.value.fields ?? [], &writing)
+      case "from":
+        let variants = writing.bindings["variants"].map { writing.bindings.resolved($0.value) }
+        let named = bound.value.name.flatMap { variants?.field($0)?.fields }
+        writing.start += read(named ?? bound.value.fields ?? [], &writing)
       case "paint":
         let field = ScriptArgument(label: "backgroundColor", value: bound.value)
         writing.changes += read([field], &writing)
@@ -281,11 +306,19 @@ struct PastedScript {
         let value = writing.bindings.resolved(bound.value)
         writing.changes += read(
           value.fields ?? [ScriptArgument(label: kind, value: value)], &writing)
-      case "frames": frames(bound.value, &writing)
+      case "frames":
+        let fill = writing.bindings.first("fill") ?? writing.bindings.inner("fill")
+        writing.stays = ["forwards", "both"].contains(fill?.name)
+        writing.isWhole = true
+        frames(bound.value, &writing)
+      case "tweens":
+        writing.isWhole = true
+        tweens(bound.value, &writing)
       case "drag":
         remark(
           "a finger drags by `on pan box { box.center = event.point }`; past a limit the rubber "
             + "band is `rubberBand(40, dimension: 320)`, and a throw `decay(velocity: 1000)`")
+      case "count": remark("it moves \(bound.value.code) views: here is one of them")
       case "unread": writing.unread.append("\(kind): \(bound.value.code)")
       case "state" where bound.value.fields != nil:
         if writing.changes.isEmpty, writing.bindings.first("to") == nil {
@@ -323,6 +356,13 @@ struct PastedScript {
     fields.flatMap { field -> [ScriptChange] in
       guard let name = field.label else { return [] }
       let value = writing.bindings.resolved(field.value)
+      // It begins where the state is the other one.
+      if case .choice(let one, let other) = value {
+        let start = read([ScriptArgument(label: name, value: other)], &writing)
+        let given = writing.start.map(\.path)
+        writing.start += start.filter { !given.contains($0.path) }
+        return read([ScriptArgument(label: name, value: one)], &writing)
+      }
       if Self.styles.contains(name) {
         let parts =
           value.functions ?? value.listsOfFunctions
@@ -416,13 +456,55 @@ struct PastedScript {
         frame.last { $0.label == name }?.value ?? .word("null")
       }
       if name == "offset" {
-        writing.times = values.compactMap { $0.number() }
+        writing.times = Self.shares(values.map { $0.number() })
+      } else if name == "easing" {
+        writing.easings = values.map { $0.name.flatMap(WebWords.curve) }
       } else {
         lists.append((name, values))
       }
     }
     writing.changes += read(
       lists.map { ScriptArgument(label: $0.name, value: .list($0.values)) }, &writing)
+  }
+
+  /// The places of keyframes, those without one evenly between the others.
+  private static func shares(_ given: [Double?]) -> [Double] {
+    var given = given
+    if let last = given.indices.last {
+      given[0] = given[0] ?? 0
+      given[last] = given[last] ?? 1
+    }
+    return given.indices.map { index in
+      if let own = given[index] { return own }
+      let before = given[..<index].lastIndex { $0 != nil } ?? index
+      let after = given[index...].firstIndex { $0 != nil } ?? index
+      let (from, to) = ((given[before] ?? 0), (given[after] ?? 1))
+      return from + (to - from) * Double(index - before) / Double(after - before)
+    }
+  }
+
+  /// Flutter's `TweenSequence`: each tween takes its share of the time.
+  private mutating func tweens(_ value: ScriptValue, _ writing: inout ScriptWriting) {
+    var (values, ends): ([ScriptValue], [Double]) = ([], [0])
+    for item in value.items ?? [] {
+      guard case .call(_, _, let fields) = item,
+        let weight = fields.first(where: { $0.label == "weight" })?.value.number(),
+        case .call(let base, let name, var ends2)? = fields.first(where: { $0.label == "tween" })?
+          .value
+      else { return writing.unread.append(item.code) }
+      if name == "chain" {
+        writing.unread.append("\(name)(\(ends2.map(\.value.code).joined(separator: ", ")))")
+        if case .call(_, _, let inner)? = base { ends2 = inner }
+      }
+      let pair = ends2.count == 1 ? [ends2[0].value, ends2[0].value] : ends2.map(\.value)
+      guard pair.count == 2 else { return writing.unread.append(item.code) }
+      if values.isEmpty { values.append(pair[0]) }
+      values.append(pair[1])
+      ends.append((ends.last ?? 0) + weight)
+    }
+    let whole = ends.last ?? 1
+    writing.times = ends.map { whole == 0 ? 0 : $0 / whole }
+    readTarget(.list(values), &writing)
   }
 
   // MARK: Lines
@@ -454,11 +536,18 @@ struct PastedScript {
       changes = writing.start.compactMap { stage.undoing($0, view) }
     }
     if changes.isEmpty { remark("write what changes in place of `\(Lowering.gap)`") }
+    let isAlone = writing.start.isEmpty && !changes.isEmpty
+    let away = isAlone ? changes.compactMap { stage.away(from: $0, view) } : []
     let keyed = changes.filter {
       if case .keys(let keys) = $0.target { keys.count > 2 } else { false }
     }
     var before = writing.start.filter { !$0.path.hasPrefix("center.") || !stage.isMade($0, view) }
       .map { stage.statement($0, view) }
+    if !away.isEmpty, away.count == changes.count {
+      let lines = away.map { stage.statement($0, view) }
+      remark("`\(lines.joined(separator: "; "))` is chosen: the code does not say where it begins")
+      before += lines
+    }
     if !keyed.isEmpty {
       var rest = writing
       (rest.start, rest.changes) = ([], changes.filter { !keyed.contains($0) })
@@ -475,14 +564,16 @@ struct PastedScript {
       body.append(stage.statement(change, view))
     }
     let isHome =
-      writing.alternates && writing.legs.isFinite
-      && writing.legs.remainder(dividingBy: 2) == 0
+      writing.legs.isFinite
+      && (writing.alternates && writing.legs.remainder(dividingBy: 2) == 0
+        || writing.stays == false)
     var step = ScriptCourse.Step(
       before: before, head: clauses + Self.turns(writing.legs, writing.alternates), body: body,
       delay: writing.delay, seconds: Self.seconds(clauses).map { $0 * writing.legs })
-    // After an even number of legs, it is where it was.
-    if isHome {
-      let back = undone.compactMap { $0 }.map { stage.statement($0, view) }
+    // After an even number of legs, or without `fill`, it is where it was.
+    let back = undone.compactMap { $0 }.filter { !stage.isMade($0, view) }
+    if isHome, !back.isEmpty {
+      let back = back.map { stage.statement($0, view) }
       step.then = [ScriptCourse.Step(body: back, seconds: 0)]
     }
     return step
@@ -493,7 +584,7 @@ struct PastedScript {
     _ clauses: String, _ writing: ScriptWriting, _ changes: [ScriptChange], _ view: String,
     _ before: [String]
   ) -> ScriptCourse.Step {
-    var keys: [(share: Double, settings: [WebWords.Setting])] = []
+    var keys: [WebTiming.Key] = []
     for change in changes {
       guard case .keys(let targets) = change.target else { continue }
       for (index, target) in targets.enumerated() {
@@ -502,7 +593,11 @@ struct PastedScript {
         let value =
           target.map { stage.value(ScriptChange(path: change.path, target: $0), view) }
           ?? "\(view).\(change.path)"
-        keys.append((share, [WebWords.Setting(path: change.path, value: value)]))
+        let curve = writing.easings.indices.contains(index) ? writing.easings[index] : nil
+        keys.append(
+          .init(
+            share: share, settings: [WebWords.Setting(path: change.path, value: value)],
+            curve: curve))
       }
     }
     var timing = WebTiming()
@@ -512,9 +607,10 @@ struct PastedScript {
     timing.count =
       writing.legs == 1 ? nil : writing.legs.isInfinite ? "forever" : Lowering.digits(writing.legs)
     timing.alternates = writing.alternates
+    timing.isWhole = writing.isWhole && writing.easings.isEmpty
     if timing.over == nil { remark("a spring through several values is not read") }
     let line = timing.line(view, keys.sorted { $0.share < $1.share }) ?? Lowering.gap
-    let last = changes.map { stage.statement($0, view) }
+    let last = writing.stays == false ? [] : changes.map { stage.statement($0, view) }
     return ScriptCourse.Step(before: before, body: [line] + last, seconds: 0)
   }
 

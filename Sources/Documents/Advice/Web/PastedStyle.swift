@@ -155,10 +155,15 @@ struct PastedStyle {
     }
     run.insert(timing.name)
     if timing.over == nil { withoutDuration(timing) }
-    var keys: [(share: Double, settings: [WebWords.Setting])] = []
+    var keys: [WebTiming.Key] = []
     for frame in frames {
       var settings: [WebWords.Setting] = []
+      var curve: String?
       for (name, value) in frame.declarations {
+        if name == "animation-timing-function", let own = WebWords.curve(value) {
+          curve = own
+          continue
+        }
         guard let setting = words.setting(name.humped, value, of: view) else {
           remark("`\(name): \(value)` is not read")
           continue
@@ -167,7 +172,7 @@ struct PastedStyle {
       }
       for name in frame.selector.split(outsideOf: ",") {
         let share = name == "from" ? 0 : name == "to" ? 1 : Double(name.dropLast()).map { $0 / 100 }
-        if let share { keys.append((share, settings)) }
+        if let share { keys.append(.init(share: share, settings: settings, curve: curve)) }
       }
     }
     if let line = timing.line(view, keys.sorted { $0.share < $1.share }) { lines.append(line) }

@@ -15,7 +15,8 @@ struct ScriptCourse {
       let late = delay == 0 ? "" : " delay \(Lowering.digits(delay))s"
       let next = then.isEmpty ? "" : " then { \(then.map(\.text).joined(separator: "; ")) }"
       let block = body.isEmpty ? Lowering.gap : body.joined(separator: "; ")
-      let line = head.isEmpty ? block : "animate \(head)\(late) { \(block) }\(next)"
+      let own = delay == 0 ? block : "at t +\(late.dropFirst(6)) { \(block) }"
+      let line = head.isEmpty ? own : "animate \(head)\(late) { \(block) }\(next)"
       return (before + [line]).joined(separator: "; ")
     }
 
@@ -29,7 +30,7 @@ struct ScriptCourse {
 
     /// Adds steps behind the last one that ends.
     mutating func append(_ steps: [Step]) {
-      if let last = then.longest { then[last].append(steps) } else { then = steps }
+      if let last = then.longest { then[last].append(steps) } else { then += steps }
     }
   }
 

@@ -24,6 +24,8 @@ struct ScriptStage {
   let words: WebWords
   private var moved: [String: (points: Double, share: Double)] = [:]
   private var values: [String: Double] = [:]
+  /// Places with a percentage of its own, as `xPercent` of GSAP, beside the points.
+  private var shared: Set<String> = []
 
   init(_ words: WebWords) { self.words = words }
 
@@ -42,7 +44,9 @@ struct ScriptStage {
 
   /// The path of a property; nil for a name of something else.
   func path(_ name: String) -> String? {
-    Self.moves[name] ?? Self.others[name] ?? words.property(name)
+    // How CSS lays a view out.
+    if name == "position" { return nil }
+    return Self.moves[name] ?? Self.others[name] ?? words.property(name)
   }
 
   /// What a field says; nil for what is not read.
@@ -103,7 +107,8 @@ struct ScriptStage {
     var number = value
     if case .text(let text) = value, let read = ScriptReader.argument(text)?.value { number = read }
     guard case .number(let amount, let unit) = number else { return nil }
-    if unit == "%" || name.hasSuffix("Percent") { return .moved(nil, share: amount / 100) }
+    if name.hasSuffix("Percent") { return .moved(nil, share: amount / 100) }
+    if unit == "%" { return .moved(0, share: amount / 100) }
     return ["", "px", "dp"].contains(unit) ? .moved(amount, share: nil) : nil
   }
 
@@ -115,7 +120,8 @@ struct ScriptStage {
     switch change.target {
     case .moved(let points, let share):
       let before = moved[place] ?? (0, 0)
-      let after = (points: points ?? before.points, share: share ?? before.share)
+      if points == nil { shared.insert(place) }
+      let after = (points: points ?? before.points, share: share ?? ownShare(of: place))
       moved[place] = after
       return "\(place) "
         + difference(after.points - before.points, after.share - before.share, place)
@@ -142,12 +148,18 @@ struct ScriptStage {
     case .moved(let points, let share):
       let before = moved[place] ?? (0, 0)
       let by = difference(
-        (points ?? before.points) - before.points, (share ?? before.share) - before.share, place)
+        (points ?? before.points) - before.points, (share ?? ownShare(of: place)) - before.share,
+        place)
       return by == "+= 0" ? place : "\(place) \(by.replacing("=", with: ""))"
     case .by(let value): return "\(place) + \(value)"
     case .value(let value): return value
     case .keys: return place
     }
+  }
+
+  /// The percentage that stays when points are given.
+  private func ownShare(of place: String) -> Double {
+    shared.contains(place) ? moved[place]?.share ?? 0 : 0
   }
 
   private func difference(_ points: Double, _ share: Double, _ place: String) -> String {
@@ -167,7 +179,7 @@ struct ScriptStage {
     switch change.target {
     case .moved(let points?, let share):
       let before = moved[place] ?? (0, 0)
-      return (share ?? before.share) == before.share ? points - before.points : nil
+      return (share ?? ownShare(of: place)) == before.share ? points - before.points : nil
     case .by(let value): return Self.number(value)
     case .value(let value):
       guard let before = values[place] ?? Self.initial[change.path] else { return nil }
@@ -186,6 +198,17 @@ struct ScriptStage {
     }
     guard let before = values[place] ?? Self.initial[change.path] else { return nil }
     return ScriptChange(path: change.path, target: .value(Lowering.digits(before)))
+  }
+
+  /// Another value of a property that a change leaves as it is, if nothing has set it before.
+  func away(from change: ScriptChange, _ view: String) -> ScriptChange? {
+    let place = "\(view).\(change.path)"
+    guard moved[place] == nil, values[place] == nil, isMade(change, view) else { return nil }
+    let others = ["alpha": "0", "scale": "0.5", "rotation": "45deg"]
+    let isMove = change.path.hasPrefix("center.")
+    return ScriptChange(
+      path: change.path,
+      target: isMove ? .moved(100, share: nil) : .value(others[change.path] ?? "0"))
   }
 
   /// Whether a view's property is as a change would make it.

@@ -14,10 +14,18 @@ struct ScriptWriting {
   var start: [ScriptChange] = []
   var unread: [String] = []
   var times: [Double] = []
+  /// The shares of the time at which it begins and ends, as Flutter's `Interval` has them.
+  private var part: [Double]?
+  /// The curves from one value to the next, where they have their own.
+  var easings: [String?] = []
+  /// Whether its curve is that of all its values, not of each part.
+  var isWhole = false
   var delay = 0.0
   var stagger = 0.0
   var legs = 1.0
   var alternates = false
+  /// Whether the Web Animations API leaves the view at the end; nil elsewhere.
+  var stays: Bool?
   /// The distance of the first change; nil if it is not known.
   var distance: Double?
   /// How a variable's values are written.
@@ -43,7 +51,15 @@ struct ScriptWriting {
       legs = .infinity
       text = text.replacing(" forever", with: "")
     }
-    text = Template.tidied(text).replacing("(, ", with: "(")
+    text = Self.overdamped(Template.tidied(text).replacing("(, ", with: "("))
+    if let part, part.count == 2, let over = text.firstRange(of: "over "),
+      case let digits = text[over.upperBound...].prefix(while: { $0.isNumber || $0 == "." }),
+      let seconds = Double(digits)
+    {
+      delay += seconds * part[0]
+      text.replaceSubrange(
+        digits.startIndex..<digits.endIndex, with: Lowering.digits(seconds * (part[1] - part[0])))
+    }
     // How far a curve that has no end of its own goes.
     if let place = text.firstRange(of: " moving ") {
       for index in changes.indices {
@@ -52,6 +68,21 @@ struct ScriptWriting {
       text = String(text[..<place.lowerBound])
     }
     return text
+  }
+
+  /// A spring with more than critical damping, which only Apple's keeps from being slow.
+  private static func overdamped(_ text: String) -> String {
+    guard let place = text.firstRange(of: "spring(") else { return text }
+    let list = text[place.upperBound...].prefix { $0 != ")" }
+    var parts: [String: Double] = [:]
+    for part in list.split(separator: ",") {
+      let words = part.split(separator: ":").map(\.trimmed)
+      if words.count == 2 { parts[words[0]] = Double(words[1]) }
+    }
+    guard let stiffness = parts["stiffness"], let damping = parts["damping"],
+      damping * damping > 4 * stiffness * (parts["mass"] ?? 1)
+    else { return text }
+    return text.replacing(list, with: list + ", allowsOverdamping: on")
   }
 
   /// What says when it begins, and how often it plays.
@@ -68,17 +99,22 @@ struct ScriptWriting {
           continue
         }
         legs = number < 0 ? .infinity : number + (bound.kind == "more" ? 1 : 0)
-      case (_, "loop"): legs = bound.value == .word("true") ? .infinity : legs
+      case (_, "loop"):
+        alternates = bound.value.field("reverse") == .word("true")
+        legs = bound.value == .word("true") || alternates ? .infinity : legs
       case (_, "back"):
         let words = ["true", "reverse", "mirror", "alternate", "RepeatMode.Reverse"]
         alternates = words.contains(bound.value.name ?? "")
+      case ("ends", "all"): part = bound.value.items?.compactMap { $0.number() }
       case (_, "times"): times = bound.value.items?.compactMap { $0.number() } ?? []
       default: break
       }
     }
   }
 
-  private mutating func fill(_ template: Template, _ bindings: ScriptBindings) -> String? {
+  private mutating func fill(
+    _ template: Template, _ bindings: ScriptBindings, isNeeded: Bool = true
+  ) -> String? {
     var text = ""
     for part in template.parts {
       switch part {
@@ -91,13 +127,18 @@ struct ScriptWriting {
         else { return nil }
         if let value = value(bound, bindings) {
           text += value
+        } else if isNeeded, ScriptTable.standard.sets[bound.kind] == nil, bound.value.isVariable {
+          // What a variable says, the user writes.
+          text += name
+          let times = bound.kind == "perMillisecond" ? " * 1000" : ""
+          remarks.append("`\(name)` is `\(bound.value.code)\(times)`")
         } else {
           unread.append("\(name): \(bound.value.code)")
           return nil
         }
       case .choice(let alternatives):
         for alternative in alternatives {
-          guard let filled = fill(alternative, bindings) else { continue }
+          guard let filled = fill(alternative, bindings, isNeeded: false) else { continue }
           text += filled
           break
         }
@@ -204,11 +245,14 @@ struct ScriptUse {
 
   init(field: String, _ value: ScriptValue) {
     self.field = field
-    guard case .call(_, let name, let arguments) = value, name.hasSuffix("interpolate"),
-      let range = arguments.first?.value
-    else { return }
-    input = range.field("inputRange")?.items?.compactMap { $0.number() } ?? []
-    output = range.field("outputRange")?.items ?? []
+    guard case .call(_, let name, let arguments) = value, name.hasSuffix("interpolate") else {
+      return
+    }
+    let range = arguments.first?.value
+    // Reanimated's has the ranges as arguments.
+    let ranges = arguments.dropFirst().map(\.value)
+    input = (range?.field("inputRange") ?? ranges.first)?.items?.compactMap { $0.number() } ?? []
+    output = (range?.field("outputRange") ?? ranges.dropFirst().first)?.items ?? []
   }
 
   func mapped(_ value: ScriptValue) -> ScriptValue {

@@ -8,6 +8,8 @@ struct WebTiming {
   /// How many legs it has; nil for one.
   var count: String?
   var alternates = false
+  /// Whether its curve is that of all keyframes together.
+  var isWhole = false
   var fill: String?
   /// The words that are not read.
   private(set) var unread: [String] = []
@@ -79,44 +81,56 @@ struct WebTiming {
     parts.compactMap { $0 }.map { " " + $0 }.joined()
   }
 
+  /// A place of keyframes, with the curve to the next one if it has its own.
+  struct Key {
+    /// The share of the duration.
+    let share: Double
+    let settings: [WebWords.Setting]
+    var curve: String?
+  }
+
   /// The line for keyframes: an animation, or a group with one for each part, because the curve is
   /// that of each part.
-  ///
-  /// - Parameter keys: Shares of the duration, each with its settings.
-  func line(_ view: String, _ keys: [(share: Double, settings: [WebWords.Setting])]) -> String? {
+  func line(_ view: String, _ keys: [Key]) -> String? {
     guard let over, let seconds = Self.seconds(over) else { return nil }
     var paths: [String] = []
     for setting in keys.flatMap(\.settings) where !paths.contains(setting.path) {
       paths.append(setting.path)
     }
-    var parts: [(from: Double, to: Double, text: String)] = []
-    for path in paths {
-      var stops = keys.compactMap { key in
-        key.settings.last { $0.path == path }.map { (key.share, $0.value) }
-      }
-      if stops.first?.0 != 0 { stops.insert((0, "\(view).\(path)"), at: 0) }
-      if stops.last?.0 != 1 { stops.append((1, "\(view).\(path)")) }
-      let turned = path == "transform" ? WebWords.parts(stops.map(\.1)) : nil
-      let values = turned?.values ?? stops.map(\.1)
-      for index in stops.indices.dropLast() {
-        parts.append(
-          (
-            stops[index].0, stops[index + 1].0,
-            "keypath \(turned?.path ?? path) from \(values[index]) to \(values[index + 1])"
-          ))
-      }
-    }
+    let parts = paths.flatMap { self.parts(of: $0, keys, view, seconds) }
     if parts.isEmpty { return nil }
-    let curve = " curve \(self.curve ?? "ease")"
-    if parts.count == 1 {
-      return "animation on \(view) \(parts[0].text) over \(over)\(curve)\(media)"
+    if parts.count == 1 { return "animation on \(view) \(parts[0])\(media)" }
+    let inner = parts.map { "animation \($0)" }.joined(separator: "; ")
+    return "animations on \(view) over \(over)\(media) { \(inner) }"
+  }
+
+  /// The clauses of an animation for each part of a property's way, or of one for all of it.
+  private func parts(
+    of path: String, _ keys: [Key], _ view: String, _ seconds: Double
+  ) -> [String] {
+    var stops = keys.compactMap { key in
+      key.settings.last { $0.path == path }.map { (share: key.share, value: $0.value, key.curve) }
     }
-    let inner = parts.map { part in
-      let begin = part.from == 0 ? "" : " begin \(Lowering.digits(part.from * seconds))s"
-      let length = Lowering.digits((part.to - part.from) * seconds)
-      return "animation \(part.text)\(begin) over \(length)s\(curve)"
+    if stops.first?.share != 0 { stops.insert((0, "\(view).\(path)", nil), at: 0) }
+    if stops.last?.share != 1 { stops.append((1, "\(view).\(path)", nil)) }
+    let turned = path == "transform" ? WebWords.parts(stops.map(\.value)) : nil
+    let values = turned?.values ?? stops.map(\.value)
+    let whole = "keypath \(turned?.path ?? path)"
+    if isWhole, stops.count > 2 {
+      let shares = stops.map { Lowering.digits($0.share) }.joined(separator: ", ")
+      return [
+        "\(whole) values [\(values.joined(separator: ", "))] at [\(shares)]"
+          + " over \(Lowering.digits(seconds))s curve \(curve ?? "ease")"
+      ]
     }
-    return "animations on \(view) over \(over)\(media) { \(inner.joined(separator: "; ")) }"
+    return stops.indices.dropLast().map { index in
+      let (from, to) = (stops[index].share, stops[index + 1].share)
+      let begin = from == 0 ? "" : " begin \(Lowering.digits(from * seconds))s"
+      let isAll = from == 0 && to == 1
+      let length = isAll ? over ?? "" : "\(Lowering.digits((to - from) * seconds))s"
+      return "\(whole) from \(values[index]) to \(values[index + 1])\(begin) over \(length)"
+        + " curve \(stops[index].2 ?? curve ?? "ease")"
+    }
   }
 
   private static func seconds(_ time: String) -> Double? {

@@ -4,6 +4,12 @@ extension ObjectiveCParser {
     cursor.advance()
     try cursor.expect("(")
     let condition = try expression()
+    // `if (self = [super init])`
+    if cursor.consume("=") {
+      _ = try expression()
+      try cursor.expect(")")
+      return .group(try body())
+    }
     try cursor.expect(")")
     let one = try body()
     var other: [SwiftStatement] = []
@@ -54,6 +60,15 @@ extension ObjectiveCParser {
     let subject = try expression()
     try cursor.expect(")")
     try cursor.expect("{")
+    let cases = try cases(of: subject, from: start)
+    try cursor.expect("}")
+    return cases
+  }
+
+  /// Cases in a `switch`, or a part of one that was copied alone.
+  mutating func cases(
+    of subject: SwiftExpression, from start: Int
+  ) throws(NotSwift) -> SwiftStatement.Kind {
     var cases: [(condition: SwiftExpression?, body: [SwiftStatement])] = []
     var count = 0
     while isAtCase {
@@ -78,7 +93,6 @@ extension ObjectiveCParser {
       }
       cases.append((isDefault ? nil : condition, body))
     }
-    try cursor.expect("}")
     return SwiftParser.conditions(cases, at: start..<cursor.consumedEnd)
   }
 }

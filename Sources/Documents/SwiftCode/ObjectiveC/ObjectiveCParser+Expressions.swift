@@ -224,6 +224,15 @@ extension ObjectiveCParser {
       }
       label = cursor.word
       if label != nil { cursor.advance() }
+      // A page that has lost a space: `ElasticEaseOutforKeyPath:`.
+      if cursor.isAt(":"), label == nil, case .name(let run)? = arguments.last?.value.kind,
+        let cut = run.firstRange(of: "for"), cut.upperBound < run.endIndex,
+        run[cut.upperBound].isUppercase
+      {
+        let value = cursor.node(.name(String(run[..<cut.lowerBound])), from: start)
+        arguments.append(SwiftArgument(label: arguments.removeLast().label, value: value))
+        label = String(run[cut.lowerBound...])
+      }
     } while cursor.isAt(":")
     try cursor.expect("]")
     return cursor.node(

@@ -10,7 +10,7 @@ package struct ObjectiveCParser {
   var cursor: SwiftParser
   /// Whether there is something that only Objective-C has.
   var isCertain = false
-  /// Whether the cases of a `switch` are read; outside of one, a case is left out.
+  /// Whether the cases of a `switch` are read.
   var isInChoice = false
 
   /// Parses all statements of a range.
@@ -68,9 +68,7 @@ package struct ObjectiveCParser {
     case "@interface", "@protocol": return try skipDeclarations()
     case "@implementation": return try implementation()
     case "case", "default":
-      while cursor.current.kind != .end, !cursor.isAt(":") { cursor.advance() }
-      cursor.advance()
-      return nil
+      return try cases(of: SwiftParser.eventState, from: cursor.current.range.lowerBound)
     case "@autoreleasepool", "do":
       cursor.advance()
       return .group(try block())

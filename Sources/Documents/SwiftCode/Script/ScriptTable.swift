@@ -119,7 +119,7 @@ package struct ScriptBindings {
       guard case .word(let kind) = pattern.value, kind.first?.isUppercase != true,
         !kind.contains(".")
       else { return match(pattern.value, value) }
-      guard isLabeled || Self.canBe(kind, resolved(value)) else { return false }
+      guard isLabeled || canBe(kind, resolved(value)) else { return false }
       bind(name, kind, value)
       return true
     }
@@ -154,16 +154,17 @@ package struct ScriptBindings {
   /// Kinds of parameters that take an object as it is.
   private static let whole: Set = ["to", "from", "frames", "any", "state"]
 
-  private static func canBe(_ kind: String, _ value: ScriptValue) -> Bool {
+  private func canBe(_ kind: String, _ value: ScriptValue) -> Bool {
+    if kind == "source" { return value.isVariable }
     switch value {
     case .call where ScriptTable.standard.sets[kind] != nil:
       return ScriptTable.standard.sets[kind]?.contains {
-        $0.bindings(anyOf: [value], [:]) != nil
+        $0.bindings(anyOf: [value], constants) != nil
       } == true
     case .object(let fields):
       let rows = ScriptTable.standard.sets[kind, default: []]
       return rows.contains { $0.pattern.value.fields != nil }
-        || whole.contains(kind) && (kind != "frames" || fields.allSatisfy(\.value.isList))
+        || Self.whole.contains(kind) && (kind != "frames" || fields.allSatisfy(\.value.isList))
     case .block: return !["to", "from"].contains(kind)
     case .list: return kind != "to" && kind != "from"
     default: return !["frames", "to", "from"].contains(kind)
@@ -187,7 +188,7 @@ package struct ScriptBindings {
         value.fields == nil
         ? open.indices.first
         : open.firstIndex { parameter in
-          Self.canBe(parameter.kind, value) && parameter.kind != ""
+          canBe(parameter.kind, value) && parameter.kind != ""
         }
       guard let taker else {
         if let object = value.fields { fields += object } else { rest.append(argument) }
@@ -211,7 +212,7 @@ package struct ScriptBindings {
     }
     // What must be so, such as `type: "spring"`.
     return parameters.allSatisfy { parameter in
-      if parameter.kind == "frames" { return values[parameter.name] != nil }
+      if ["frames", "source"].contains(parameter.kind) { return values[parameter.name] != nil }
       guard parameter.label != nil, parameter.value.isWord == false else { return true }
       return fields.contains { $0.label == parameter.label }
         || arguments.contains { $0.label == nil } && parameter.value.isCall

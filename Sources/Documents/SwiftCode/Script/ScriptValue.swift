@@ -54,6 +54,14 @@ extension ScriptValue {
     }
   }
 
+  /// Whether the code says elsewhere what it is.
+  package var isVariable: Bool {
+    switch self {
+    case .word, .call, .other: true
+    default: false
+    }
+  }
+
   /// The fields of an object; nil for another value.
   package var fields: [ScriptArgument]? {
     if case .object(let fields) = self { fields } else { nil }

@@ -19,6 +19,8 @@ package struct PlainSwift: SwiftRewriting {
   /// Statements that must come before the current one.
   private var before: [SwiftStatement] = []
   private var writtenOut = 0
+  /// How often a name is made by rounds that are written out.
+  private var rounds: [String: Int] = [:]
   private var depth = 0
 
   /// The maximum number of calls and rounds that are written out, and how deep inside one another.
@@ -97,7 +99,15 @@ package struct PlainSwift: SwiftRewriting {
         var parts = [item]
         if names.count > 1, case .tuple(let tuple) = item.kind { parts = tuple.map(\.value) }
         guard parts.count == names.count else { return [] }
-        var replacing = Replacing(Dictionary(zip(names, parts)) { $1 })
+        var values = Dictionary(zip(names, parts)) { $1 }
+        // What each round makes is another object.
+        for case .binding(let made, _?) in body.map(\.kind) {
+          rounds[made, default: 0] += 1
+          if let round = rounds[made], round > 1 {
+            values[made] = SwiftExpression(kind: .name(made + String(round)), range: item.range)
+          }
+        }
+        var replacing = Replacing(values)
         return rewritten(replacing.rewritten(body))
       }
     default: break
@@ -150,7 +160,14 @@ package struct PlainSwift: SwiftRewriting {
       let closure = SwiftClosure(
         parameters: function.parameters, body: rewritten(function.body))
       return SwiftExpression(kind: .closure(closure), range: expression.range)
-    case .call:
+    case .call(let callee, let arguments):
+      // A block that is called where it stands is what it returns.
+      if arguments.isEmpty, case .closure(let block) = callee.kind,
+        case .returned(let value)? = block.body.first?.kind
+      {
+        return rewritten(value)
+      }
+      if let plain = expression.ofAnimator ?? expression.withRepeatCount { return rewritten(plain) }
       if let written = writtenOut(expression, as: nil), let value = written.value {
         before += written.statements
         return value

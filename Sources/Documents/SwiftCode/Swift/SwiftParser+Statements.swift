@@ -87,6 +87,8 @@ extension SwiftParser {
       advance()
       return .group(try block())
     case "switch": return try choice()
+    case "case" where next.kind == .sign("."):
+      return try cases(of: Self.eventState, from: current.range.lowerBound)
     case "import", "case", "default", "break", "continue", "throw", "typealias":
       advance()
       while current.kind != .end, !current.startsLine, !isAt(";"), !isAt("}") {
@@ -235,19 +237,32 @@ extension SwiftParser {
   private mutating func choice() throws(NotSwift) -> SwiftStatement.Kind {
     let start = current.range.lowerBound
     advance()
-    let outer = (isInCondition, isInCases)
-    (isInCondition, isInCases) = (true, true)
-    defer { (isInCondition, isInCases) = outer }
+    let outer = isInCondition
+    isInCondition = true
     let subject = try expression()
-    isInCondition = false
+    isInCondition = outer
     try expect("{")
+    let cases = try cases(of: subject, from: start)
+    try expect("}")
+    return cases
+  }
+
+  /// What a part of a `switch` is about that was copied alone: the cases of a recognizer.
+  static let eventState = SwiftExpression(
+    kind: .member(SwiftExpression(kind: .name("event"), range: 0..<0), "state"), range: 0..<0)
+
+  private mutating func cases(
+    of subject: SwiftExpression, from start: Int
+  ) throws(NotSwift) -> SwiftStatement.Kind {
+    let outer = (isInCondition, isInCases)
+    (isInCondition, isInCases) = (false, true)
+    defer { (isInCondition, isInCases) = outer }
     var cases: [(condition: SwiftExpression?, body: [SwiftStatement])] = []
     var count = 0
     while isAtCase {
       try extendChain(&count)
       cases.append((try condition(on: subject), try caseBody()))
     }
-    try expect("}")
     return Self.conditions(cases, at: start..<consumedEnd)
   }
 

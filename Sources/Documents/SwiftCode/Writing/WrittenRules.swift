@@ -43,7 +43,7 @@ struct WrittenRules: Sendable {
   init(_ table: APITable, _ commands: CommandTable) {
     rules = table.rules.mapValues { Self.rules($0, commands) }
     options = table.rules["options", default: []].compactMap { rule in
-      guard case .expression(let swift) = rule.pattern.kind,
+      guard rule.isWritten, case .expression(let swift) = rule.pattern.kind,
         let words = rule.template?.text.split(separator: " "), words.count == 2
       else { return nil }
       return Option(keyword: String(words[0]), value: String(words[1]), swift: swift)
