@@ -62,7 +62,9 @@ struct PastedCode {
     }
     var attempt = TranslationTrial(lines, trial)
     attempt.run()
-    let isWhole = attempt.works && !lines.isEmpty && lowering.remarks.isEmpty && !attempt.isFilled
+    let isWhole =
+      attempt.works && attempt.isComplete && !lines.isEmpty && lowering.remarks.isEmpty
+      && !attempt.isFilled
     // Nothing of ours looks like the declaration of a type.
     let isSwift =
       isCertain || lowering.knowsSome || language == "Objective-C"
@@ -99,6 +101,8 @@ extension Span {
 struct TranslationTrial {
   private(set) var lines: [String]
   private(set) var remarks: [String] = []
+  /// Whether no line is left out.
+  private(set) var isComplete = true
   /// Whether all lines run.
   private(set) var works = false
   private let trial: LineTrial
@@ -191,6 +195,7 @@ struct TranslationTrial {
       remarks.append(mistake.message)
       return false
     }
+    isComplete = false
     remarks.append("`\(lines.remove(at: index))` does not run: \(mistake.message)")
     return true
   }

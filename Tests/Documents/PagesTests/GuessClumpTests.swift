@@ -42,7 +42,7 @@ import Text
         + Array(repeating: 133, count: 8),
       Array(repeating: 53.5, count: 20) + [57, 57, 57, 57])
     let question = Self.question(near: 2)
-    #expect(question.words(0, of: votes) == "12 near 57, 9 at 53.5, 8 at 133")
+    #expect(question.words(0, of: votes) == "11 at 57, 10 near 53.5, 8 at 133")
     #expect(question.words(1, of: votes) == "20 at 53.5, 4 at 57")
   }
 

@@ -17,18 +17,21 @@ struct GuessClump: Hashable, Sendable {
 
   func contains(_ value: Double) -> Bool { from <= value && value <= to }
 
-  /// The clumps of sorted guesses, the largest first. What the notebook tells apart is in different ones, also where a
-  /// few guesses lie between two kinds.
+  /// The clumps of sorted guesses, the largest first. What the notebook tells apart is in different ones: a guess between
+  /// two of them belongs to the nearer one.
   static func all(of sorted: [Double], on axis: GuessAxis, near: Double) -> [GuessClump] {
     let gap = gap(on: axis, near)
-    var left = sorted
-    var clumps: [GuessClump] = []
-    for center in centers(of: sorted, gap) where left.contains(center) {
-      let own = left.filter { abs($0 - center) <= gap }
-      clumps.append(GuessClump(center: center, values: own))
-      left.removeAll(where: own.contains)
+    var chosen: [Double] = []
+    for center in centers(of: sorted, gap)
+    where !chosen.contains(where: { abs($0 - center) <= gap }) {
+      chosen.append(center)
     }
-    return clumps.sorted { ($1.values.count, $0.from) < ($0.values.count, $1.from) }
+    let clumps = Dictionary(grouping: sorted) { value in
+      chosen.min { abs($0 - value) < abs($1 - value) } ?? value
+    }
+    return clumps.map { GuessClump(center: $0, values: $1) }.sorted {
+      ($1.values.count, $0.from) < ($0.values.count, $1.from)
+    }
   }
 
   /// The values: first those that most have, then those with the most others around them, then the lower ones.
