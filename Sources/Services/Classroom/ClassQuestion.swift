@@ -60,7 +60,7 @@ struct ClassQuestion: Sendable {
   var isDone: Bool { state == .revealed || state == .skipped }
 
   /// Whether it is still to be asked, guessed or talked about.
-  var isUnderWay: Bool { [.closed, .open, .talk].contains(state) }
+  var isPending: Bool { [.closed, .open, .talk].contains(state) }
 
   // MARK: States
 

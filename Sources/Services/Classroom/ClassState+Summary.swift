@@ -56,7 +56,7 @@ extension ClassState {
   /// What is asked before a presentation runs a cell on whose question the class is; nil if nothing waits.
   public func doubt(aboutRunning cell: Int) -> String? {
     guard let step = notebook.step(ofCell: cell), !hasEnded,
-      let waiting = questions.first(where: { $0.step == step && $0.isUnderWay })
+      let waiting = questions.first(where: { $0.step == step && $0.isPending })
     else { return nil }
     switch waiting.state {
     case .open: return "The vote is still open. Press Space again to end it."

@@ -225,7 +225,7 @@ public struct ClassState: Sendable {
   func unasked(before question: ClassQuestion) -> Int? {
     questions.indices.first {
       let other = questions[$0]
-      return other.step == question.step && other.index != question.index && other.isUnderWay
+      return other.step == question.step && other.index != question.index && other.isPending
     }
   }
 

@@ -489,14 +489,14 @@ struct PastedScript {
     for item in value.items ?? [] {
       guard case .call(_, _, let fields) = item,
         let weight = fields.first(where: { $0.label == "weight" })?.value.number(),
-        case .call(let base, let name, var ends2)? = fields.first(where: { $0.label == "tween" })?
+        case .call(let base, let name, var written)? = fields.first(where: { $0.label == "tween" })?
           .value
       else { return writing.unread.append(item.code) }
       if name == "chain" {
-        writing.unread.append("\(name)(\(ends2.map(\.value.code).joined(separator: ", ")))")
-        if case .call(_, _, let inner)? = base { ends2 = inner }
+        writing.unread.append("\(name)(\(written.map(\.value.code).joined(separator: ", ")))")
+        if case .call(_, _, let inner)? = base { written = inner }
       }
-      let pair = ends2.count == 1 ? [ends2[0].value, ends2[0].value] : ends2.map(\.value)
+      let pair = written.count == 1 ? [written[0].value, written[0].value] : written.map(\.value)
       guard pair.count == 2 else { return writing.unread.append(item.code) }
       if values.isEmpty { values.append(pair[0]) }
       values.append(pair[1])

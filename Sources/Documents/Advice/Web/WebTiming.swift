@@ -109,7 +109,7 @@ struct WebTiming {
     of path: String, _ keys: [Key], _ view: String, _ seconds: Double
   ) -> [String] {
     var stops = keys.compactMap { key in
-      key.settings.last { $0.path == path }.map { (share: key.share, value: $0.value, key.curve) }
+      key.settings.last { $0.path == path }.map { (share: key.share, value: $0.value, curve: key.curve) }
     }
     if stops.first?.share != 0 { stops.insert((0, "\(view).\(path)", nil), at: 0) }
     if stops.last?.share != 1 { stops.append((1, "\(view).\(path)", nil)) }
@@ -129,7 +129,7 @@ struct WebTiming {
       let isAll = from == 0 && to == 1
       let length = isAll ? over ?? "" : "\(Lowering.digits((to - from) * seconds))s"
       return "\(whole) from \(values[index]) to \(values[index + 1])\(begin) over \(length)"
-        + " curve \(stops[index].2 ?? curve ?? "ease")"
+        + " curve \(stops[index].curve ?? curve ?? "ease")"
     }
   }
 
