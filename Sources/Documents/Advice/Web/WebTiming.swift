@@ -109,7 +109,9 @@ struct WebTiming {
     of path: String, _ keys: [Key], _ view: String, _ seconds: Double
   ) -> [String] {
     var stops = keys.compactMap { key in
-      key.settings.last { $0.path == path }.map { (share: key.share, value: $0.value, curve: key.curve) }
+      key.settings.last { $0.path == path }.map {
+        (share: key.share, value: $0.value, curve: key.curve)
+      }
     }
     if stops.first?.share != 0 { stops.insert((0, "\(view).\(path)", nil), at: 0) }
     if stops.last?.share != 1 { stops.append((1, "\(view).\(path)", nil)) }
