@@ -229,7 +229,7 @@ final class Prompting {
     var lines: [String] = []
     while true {
       if isAtScreen { host.console.show(TerminalText(lines.isEmpty ? place : "... ")) }
-      switch input.next() {
+      switch input.next(continuing: !lines.isEmpty) {
       case .ended: return nil
       case .interrupted:
         if isAtScreen { Console.out("") }

@@ -16,20 +16,21 @@ public struct PlainLines {
 
   public init() {}
 
-  /// Waits for a line. A Ctrl-C from before the call is ignored.
-  public mutating func next() -> Input {
-    Interrupt.enterPrompt()
+  /// Waits for a line. A Ctrl-C from before the call is ignored, unless the line continues an entry.
+  public mutating func next(continuing: Bool = false) -> Input {
+    Interrupt.enterPrompt(continuing: continuing)
     while true {
-      if let end = bytes.firstIndex(of: UInt8(ascii: "\n")) {
-        defer { bytes.removeSubrange(...end) }
-        return entered(bytes[..<end])
-      }
-      _ = Poll.wait(reading: STDIN_FILENO, seconds: Self.longest)
       if Interrupt.requested {
         Interrupt.clear()
         bytes = []
         return .interrupted
       }
+      if let end = bytes.firstIndex(of: UInt8(ascii: "\n")) {
+        defer { bytes.removeSubrange(...end) }
+        return entered(bytes[..<end])
+      }
+      _ = Poll.wait(reading: STDIN_FILENO, seconds: Self.longest)
+      if Interrupt.requested { continue }
       guard let isMore = read() else { continue }
       if isMore { continue }
       defer { bytes = [] }

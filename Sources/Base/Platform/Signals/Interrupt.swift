@@ -55,10 +55,11 @@ public enum Interrupt {
     mpx_alarm(0)
   }
 
-  /// A prompt is shown: from now on, Ctrl-C never ends the program. An earlier one is ignored.
-  package static func enterPrompt() {
+  /// A prompt is shown: from now on, Ctrl-C never ends the program. An earlier one is ignored, unless it
+  /// was about the entry that the prompt continues.
+  package static func enterPrompt(continuing: Bool = false) {
     atPrompt.set()
-    clear()
+    if !continuing { clear() }
   }
 
   /// The line was entered, so a second Ctrl-C ends the program again.

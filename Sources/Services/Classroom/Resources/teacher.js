@@ -11,8 +11,8 @@ const otherActs = {
 };
 const endDoubt = "This ends the class for everybody. Press e again to end it.";
 const offline = "There is no connection.";
-const sayingTime = 12; // In seconds.
-const revealCount = 3; // In seconds: what phones have seen cannot be unseen.
+// How long something stays said, and how long a reveal is counted: what phones have seen cannot be unseen.
+const durations = { said: 12, reveal: 3 };
 
 class TeacherPage {
   constructor(main) {
@@ -118,7 +118,7 @@ class TeacherPage {
     this.act({ do: does });
   }
 
-  /** Reveals after three seconds; pressed again, it does not. */
+  /** Reveals after some seconds; pressed again, it does not. */
   countReveal() {
     if (this.revealing) {
       clearTimeout(this.revealing.timer);
@@ -128,8 +128,8 @@ class TeacherPage {
       const timer = setTimeout(() => {
         this.revealing = undefined;
         this.act({ do: "reveal", step, question });
-      }, revealCount * 1000);
-      this.revealing = { timer, until: performance.now() + revealCount * 1000 };
+      }, durations.reveal * 1000);
+      this.revealing = { timer, until: performance.now() + durations.reveal * 1000 };
     }
     this.tick();
   }
@@ -147,7 +147,7 @@ class TeacherPage {
   say(words) {
     this.said.textContent = words;
     clearTimeout(this.saying);
-    if (words && !this.state?.ended) this.saying = setTimeout(() => this.say(""), sayingTime * 1000);
+    if (words && !this.state?.ended) this.saying = setTimeout(() => this.say(""), durations.said * 1000);
   }
 
   get endWords() {

@@ -7,7 +7,6 @@ import pathlib
 import re
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
 import threading
@@ -16,6 +15,7 @@ import unittest
 
 from chromium import browser
 from playwright.sync_api import expect
+from ports import free_port
 
 PROGRAM = os.environ.get("MOTIONBOOK_CLASS", "motionbook-class")
 NOTEBOOK = pathlib.Path(__file__).resolve().parent / "class.md"
@@ -30,12 +30,6 @@ SECOND, SPEED, CARD = 2, 3, 4
 BOX = 1
 
 expect.set_options(timeout=60_000)
-
-
-def free_port():
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        return listener.getsockname()[1]
 
 
 class Client:
@@ -196,6 +190,27 @@ class RoomTest(unittest.TestCase):
         page.goto(self.room.url("/wall"))
         page.locator(".wall-words > *").first.wait_for()
         return page
+
+    def eventually(self, check):
+        """Waits until a check holds that asserts: a page takes its time to lay itself out."""
+        deadline = time.monotonic() + 60
+        while True:
+            try:
+                return check()
+            except AssertionError:
+                if time.monotonic() > deadline:
+                    raise
+                time.sleep(0.1)
+
+    def settled(self, measure):
+        """What is measured once it stays the same."""
+        deadline = time.monotonic() + 60
+        before, now = None, measure()
+        while now != before:
+            assert time.monotonic() < deadline, f"it never rests: {now}"
+            time.sleep(0.3)
+            before, now = now, measure()
+        return now
 
     def assertQuiet(self):
         self.assertEqual(self.messages, [])

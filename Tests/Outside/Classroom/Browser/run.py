@@ -7,8 +7,10 @@ import unittest
 
 program, *names = sys.argv[1:]
 os.environ["MOTIONBOOK_CLASS"] = os.path.abspath(program)
+# Above those of the tests over sockets, which run beside these.
+os.environ["MOTIONBOOK_PORTS"] = "26000"
 here = pathlib.Path(__file__).resolve().parent
-sys.path[:0] = [str(here), str(here.parents[1] / "Browser")]
+sys.path[:0] = [str(here), str(here.parent), str(here.parents[1] / "Browser")]
 
 import chromium  # noqa: E402  Only now is its folder known.
 

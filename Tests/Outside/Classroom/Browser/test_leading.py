@@ -87,11 +87,13 @@ class TeacherTest(RoomTest):
         expect(page.locator(".big button")).to_contain_text("Lock")
         page.keyboard.press("L")
         expect(page.locator(".big button")).to_contain_text("Talk")
+        page.evaluate("durations.reveal = 60")
         page.keyboard.press("r")
         expect(page.locator(".others")).to_contain_text("Reveal in")
         page.keyboard.press("r")
-        page.wait_for_timeout(4000)
+        expect(page.locator(".others")).not_to_contain_text("Reveal in")
         self.assertEqual(self.room.question(SECOND)["state"], "locked")
+        page.evaluate("durations.reveal = 1")
         page.keyboard.press("r")
         self.room.wait_for(lambda _: self.room.question(SECOND)["state"] == "revealed")
         expect(page.locator(".undo-bar")).to_be_hidden()
@@ -212,7 +214,9 @@ class WallTest(RoomTest):
         self.assertNotEqual(wall.evaluate(color), light)
 
     def assertFits(self, wall):
-        wall.wait_for_timeout(200)
+        self.eventually(lambda: self.assertFitsNow(wall))
+
+    def assertFitsNow(self, wall):
         sizes = wall.evaluate("""() => {
           const words = document.querySelector(".wall-words"), side = document.querySelector(".wall-side");
           const over = (element) => [element.scrollWidth - element.clientWidth, element.scrollHeight - element.clientHeight];

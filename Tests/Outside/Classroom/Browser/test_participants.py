@@ -214,8 +214,9 @@ class ParticipantTest(RoomTest):
         # Several steps share this window.
         for step in range(2, 6):
             page.get_by_role("button", name="Next", exact=True).click()
-            page.wait_for_timeout(1000)
-            expect(page.locator(".place-in-class")).to_have_text(f"Step {step} of 5")
+            place = page.locator(".place-in-class")
+            expect(place).to_have_text(f"Step {step} of 5")
+            self.assertEqual(self.settled(place.inner_text), f"Step {step} of 5")
 
     # MARK: Phones
 
@@ -226,11 +227,10 @@ class ParticipantTest(RoomTest):
         self.room.act("lock", SECOND)
         self.room.act("reveal", SECOND)
         expect(page.locator(".crowd-dots svg")).to_be_visible()
-        page.wait_for_timeout(300)
         top = lambda: page.locator(".card svg.stage").bounding_box()["y"]
-        while_it_plays = top()
+        while_it_plays = self.settled(top)
         expect(form(page).locator("output")).to_contain_text("off by")
-        self.assertAlmostEqual(top(), while_it_plays, delta=20)
+        self.assertAlmostEqual(self.settled(top), while_it_plays, delta=20)
         words = form(page).locator("output").bounding_box()
         self.assertLessEqual(words["y"] + words["height"], 740)
 
@@ -239,12 +239,15 @@ class ParticipantTest(RoomTest):
         for step in (SECOND, SPEED):
             self.room.ask(step)
             expect(form(page).locator("input")).to_be_visible()
-            page.wait_for_timeout(300)
-            for selector in (".asks-words", ".value-row", "form.predict > button", ".awaited", *([".card svg.stage"] if step == SECOND else [])):
-                box = page.locator(selector).bounding_box()
-                self.assertGreaterEqual(box["y"], 0, selector)
-                self.assertLessEqual(box["y"] + box["height"], 740, selector)
+            selectors = (".asks-words", ".value-row", "form.predict > button", ".awaited", *([".card svg.stage"] if step == SECOND else []))
+            self.eventually(lambda: self.assertOnScreen(page, selectors))
             self.assertGreaterEqual(page.locator("form.predict > button").bounding_box()["height"], 52)
+
+    def assertOnScreen(self, page, selectors):
+        for selector in selectors:
+            box = page.locator(selector).bounding_box()
+            self.assertGreaterEqual(box["y"], 0, selector)
+            self.assertLessEqual(box["y"] + box["height"], 740, selector)
 
     def test_sent_looks_sent(self):
         page = self.participant(**PHONE)
@@ -336,6 +339,9 @@ class ParticipantTest(RoomTest):
 
     def assertFits(self, page):
         """Nothing goes sideways, and a thumb meets everything that it may press."""
+        self.eventually(lambda: self.assertFitsNow(page))
+
+    def assertFitsNow(self, page):
         self.assertEqual(page.evaluate("document.documentElement.scrollWidth"), 360)
         small = page.evaluate("""() => [...document.querySelectorAll("button, input:not([type=checkbox]), select, summary, label.option")]
             .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.disabled)

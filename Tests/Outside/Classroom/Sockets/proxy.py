@@ -6,7 +6,7 @@ import shutil
 import subprocess
 import tempfile
 
-from rooms import free_port
+from ports import free_port
 from wire import Connection, until
 
 CONFIGURATION = """

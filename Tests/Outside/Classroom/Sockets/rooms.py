@@ -1,18 +1,17 @@
 """A class on its server, its teacher and its people, none of them with a browser."""
 
-import itertools
 import json
 import os
 import pathlib
 import re
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
 import threading
 import unittest
 
+from ports import free_port
 from wire import PATIENCE, Connection, Stream, request, wait
 
 PROGRAM = os.environ.get("MOTIONBOOK_CLASS", "motionbook-class")
@@ -21,20 +20,6 @@ NOTEBOOK = HERE / "hour.md"
 
 # The steps of the notebook.
 PLAIN, ASKING, WAITING, DOUBLE = range(4)
-
-# Below the ports that the system gives to connections, so that none of them takes a killed server's.
-_ports = itertools.count(int(os.environ.get("MOTIONBOOK_PORTS", "21000")))
-
-
-def free_port():
-    for port in _ports:
-        with socket.socket() as listener:
-            try:
-                listener.bind(("127.0.0.1", port))
-                return port
-            except OSError:
-                continue
-
 
 class Client:
     """Somebody with a cookie and a connection that is kept, as a browser keeps it."""

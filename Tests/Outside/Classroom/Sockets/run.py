@@ -24,7 +24,7 @@ names = names or sorted(
 
 def run(place, name):
     ports = str(20000 + PORTS * place)
-    environment = {**os.environ, "MOTIONBOOK_CLASS": os.path.abspath(program), "MOTIONBOOK_PORTS": ports}
+    environment = {**os.environ, "MOTIONBOOK_CLASS": os.path.abspath(program), "MOTIONBOOK_PORTS": ports, "PYTHONPATH": str(here.parent)}
     command = [sys.executable, "-B", "-W", "error::ResourceWarning", "-m", "unittest", "-v", name]
     done = subprocess.run(
         command, cwd=here, env=environment, stdin=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True
