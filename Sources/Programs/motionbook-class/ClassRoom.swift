@@ -16,6 +16,8 @@
     /// The file of the state that outlives the server; nil if there is no state folder.
     private let file: KeptClassFile?
     private let workers: CellWorkers
+    /// Whether an earlier server had this class.
+    private(set) var goesOn = false
 
     /// The signals that stop the class: without SIGHUP where `nohup` has the program ignore it.
     private static let ending = [SIGINT, SIGTERM] + (HeldSignals.isIgnored(SIGHUP) ? [] : [SIGHUP])
@@ -36,7 +38,7 @@
         began: WallClock.now())
       file = try KeptClassFile(of: state.notebook)
       guard let earlier = file?.read(into: &self.state, began: kept.began) else { return }
-      kept = earlier
+      (kept, goesOn) = (earlier, true)
       if !ClassOptions.ports.contains(kept.port) {
         kept.port = Self.firstPort
         Console.error(

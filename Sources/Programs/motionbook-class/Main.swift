@@ -43,8 +43,10 @@
       let state = ClassState(
         ClassNotebook(document, named: name, steps: pieces), people: options.people,
         hasNames: options.names)
-      let report = try options.report.map { try ReportFile($0, of: state, from: file, in: host) }
       var room = try ClassRoom(options, state, in: folder)
+      let report = try options.report.map {
+        try ReportFile($0, of: state, from: file, isNew: !room.goesOn, in: host)
+      }
       let ended = try room.open()
       try report?.write(ended)
       try room.leave(ended)

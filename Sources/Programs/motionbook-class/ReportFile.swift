@@ -11,18 +11,38 @@
     private let file: String
     private let host: TerminalHost
 
-    /// - Parameter file: The class's notebook, whose data is beside it.
+    /// The most classes whose reports stand beside each other.
+    private static let most = 1000
+
+    /// - Parameters:
+    ///   - path: Where it is written; beside that, if an earlier class has its report there.
+    ///   - file: The class's notebook, whose data is beside it.
+    ///   - isNew: Whether the class has no report yet.
     /// - Throws: If the report cannot be written, or would replace what is no report of this notebook.
-    init(_ path: String, of state: ClassState, from file: String, in host: TerminalHost) throws {
-      (self.path, self.file, self.host) = (path, file, host)
-      do throws(FileRefusal) {
-        try host.checkWrite(to: path, over: .anything)
-      } catch {
-        throw Self.failure("cannot write \(path): \(error.reason)")
-      }
+    init(
+      _ path: String, of state: ClassState, from file: String, isNew: Bool, in host: TerminalHost
+    ) throws {
       if let there = try? host.read(path), (try? there.document())?.title != state.reportTitle {
         throw Self.failure("\(path) is there already and is no report of this notebook")
       }
+      self.path = isNew ? Self.free(path, in: host) : path
+      (self.file, self.host) = (file, host)
+      do throws(FileRefusal) {
+        try host.checkWrite(to: self.path, over: .anything)
+      } catch {
+        throw Self.failure("cannot write \(path): \(error.reason)")
+      }
+    }
+
+    /// A path like this one at which there is no report: `report-2.md` for `report.md`.
+    private static func free(_ path: String, in host: TerminalHost) -> String {
+      let end = path.hasSuffix(".md") ? ".md" : ""
+      let paths = [path] + (2..<most).map { "\(path.dropLast(end.count))-\($0)\(end)" }
+      let free = paths.first { (try? host.read($0)) == nil } ?? path
+      if free != path {
+        Console.out("\(path) is the report of an earlier class. This one's will be \(free)")
+      }
+      return free
     }
 
     /// Writes the class's state with the outputs of its cells.

@@ -13,8 +13,8 @@ public enum ClassAct: Hashable, Sendable {
   /// Lets nobody new in, or lets them in again.
   case door
   case removeAway
-  /// A person's run at a step is shown to everybody.
-  case showCell(of: Int, step: Int)
+  /// A person's run at a step is shown to everybody, if it is still of the code that the teacher has read.
+  case showCell(of: Int, step: Int, code: String)
   case takeCellAway
 
   /// The acts without anything else to say, by their names.
@@ -40,8 +40,8 @@ public enum ClassAct: Hashable, Sendable {
       self = .goto(step)
     } else if name == "range", let from = json["from"]?.integer, let to = json["to"]?.integer {
       self = .range(from, to)
-    } else if name == "show-cell", let person, let step {
-      self = .showCell(of: person, step: step)
+    } else if name == "show-cell", let person, let step, let code = json["code"]?.string {
+      self = .showCell(of: person, step: step, code: code)
     } else {
       throw .badRequest
     }

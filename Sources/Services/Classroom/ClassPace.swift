@@ -44,7 +44,7 @@ struct ClassPace: Hashable, Sendable {
   }
 
   mutating func open(_ from: Int, _ to: Int) throws(ClassRefusal) {
-    guard 0 <= from, from <= to, to < count else { throw .notFound }
+    guard 0 <= from, from <= to, to < count else { throw .wrongRange }
     steps = from...to
     current = min(max(current, from), to)
   }

@@ -23,6 +23,10 @@ public struct ClassRefusal: Error, Hashable, Sendable {
   static let paused = ClassRefusal(503, "The class is paused.")
   static let firstStep = ClassRefusal(409, "This is the first step.")
   static let lastStep = ClassRefusal(409, "This is the last step.")
+  static let wrongRange = ClassRefusal(
+    400, "The first step comes before the last one, and both are steps of the class.")
+  static let otherCode = ClassRefusal(
+    409, "This cell is another one now. Read it before it is shown.")
   static let nothingAsked = ClassRefusal(409, "This step asks nothing.")
   static let twoVotes = ClassRefusal(409, "A question has two votes.")
   /// The refusal of an act that a question's state does not allow.

@@ -4,7 +4,7 @@ import JSON
 public struct ClassRequest: Sendable {
   /// The most bytes of a body, by the target: code is longer than a guess.
   public static func bodyLimit(of target: String) -> Int {
-    target == "/run" || target == "/notebook" ? OwnCells.limit : 4096
+    ["/run", "/notebook", "/act"].contains(target) ? OwnCells.limit : 4096
   }
   private static let targetLimit = 512
 

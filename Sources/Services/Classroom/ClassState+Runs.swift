@@ -118,8 +118,9 @@ extension ClassState {
   }
 
   /// Runs somebody's cell again, to show it to everybody.
-  mutating func showCell(of id: Int, _ step: Int) throws(ClassRefusal) {
+  mutating func showCell(of id: Int, _ step: Int, _ read: String) throws(ClassRefusal) {
     let person = try runner(id, step)
+    guard try code(of: id, step) == read else { throw .otherCode }
     if let withheld = withheld(from: ClassRun.everybody, at: step) {
       throw .answerWaits(atStep: withheld.step)
     }

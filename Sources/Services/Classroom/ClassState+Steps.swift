@@ -17,9 +17,14 @@ extension ClassState {
     }
   }
 
-  /// Whether a step may say the answer to a question before it that is not answered yet.
+  /// Whether a step may say the answer to a question before it that is still to be answered: one that was
+  /// skipped keeps nothing from who goes on.
   func waits(_ step: Int, for person: Int? = nil) -> Bool {
-    notebook.steps[step].waitsFor.map { !isWhole($0, for: person) } ?? false
+    notebook.steps[step].waitsFor.map { asking in
+      questions.contains {
+        $0.step == asking && !$0.isDone && !(person.map($0.told.contains) ?? false)
+      }
+    } ?? false
   }
 
   /// A step as it may be read now. No other text of the notebook is ever sent.

@@ -188,7 +188,7 @@ public struct ClassState: Sendable {
     case .person(.removeAfter, let person): remove { $0.id > person }
     case .removeAway: remove { $0.streams == 0 }
     case .door: isOpen.toggle()
-    case .showCell(let person, let step): try showCell(of: person, step)
+    case .showCell(let person, let step, let code): try showCell(of: person, step, code)
     case .takeCellAway: runs.shown = nil
     case .undo: try undoLast()
     case .end: hasEnded = true
@@ -218,7 +218,10 @@ public struct ClassState: Sendable {
     try questions[index].act(act, at: now)
     if act == .reveal { reveal(questions[index].step) }
     acted = index
-    pace.go(to: questions[index].step)
+    let step = questions[index].step
+    // Nobody can guess at a step where nobody is.
+    if [.open, .again].contains(act), !pace.steps.contains(step) { try pace.gather(at: step) }
+    pace.go(to: step)
   }
 
   /// A question that has to be asked or skipped before another one of its step is revealed.

@@ -46,6 +46,37 @@ import Text
     #expect(question.words(1, of: votes) == "20 at 53.5, 4 at 57")
   }
 
+  /// Columns that stand apart are two, also on a wide axis.
+  @Test func columnsAreNoClump() {
+    let poll = Self.poll(
+      Array(repeating: 400.0, count: 12) + Array(repeating: 412.0, count: 14) + [0, 560, 600])
+    #expect(
+      Self.question("411.536", near: 15).words(0, of: poll)
+        == "14 at 412, 12 at 400, 3 elsewhere")
+  }
+
+  /// What most guess in the second vote is on the axis of the first one, which is longer then.
+  @Test func theSecondVoteIsSeen() throws {
+    let (first, second) = ([54.0, 54, 57, 218], Array(repeating: 358.0, count: 25) + [9000])
+    let question = Self.question("369.805", near: 15)
+    func ends(_ poll: Poll) throws -> (from: Double, to: Double) {
+      let axis = try #require(question.results(of: poll, withAnswer: false)["axis"])
+      return (try #require(axis["from"]?.number), try #require(axis["to"]?.number))
+    }
+    let before = try ends(Self.poll(first))
+    let after = try ends(Self.poll(first, second))
+    #expect(before.to < 358 && 358 < after.to && after.to < 9000)
+    #expect(after.from <= before.from)
+    #expect(try ends(Self.poll(first, [54, 54, 54, 54, 54, 54, 358])) == before)
+  }
+
+  /// What is near is what the notebook calls near, whatever is said of the answer.
+  @Test func nearIsExact() {
+    let poll = Self.poll([384.8, 384.81, 354.8, 370])
+    #expect(
+      Self.question("369.805", near: 15).verdict(on: poll) == "2 of 4 within 15 pt of 369.8.")
+  }
+
   /// A guess that was changed is counted from clump to clump.
   @Test func whatMovedIsCounted() {
     func pair(_ first: Double, _ second: Double) -> Poll.Pair {
@@ -82,7 +113,7 @@ import Text
     #expect(Self.question("200", near: 3).told(both).near == 3)
   }
 
-  @Test(arguments: [(2.0, "53.1"), (15, "53"), (0.5, "53.12"), (0.004, "53.1155"), (200, "53")])
+  @Test(arguments: [(2.0, "53.1"), (15, "53.1"), (0.5, "53.12"), (0.004, "53.1155"), (200, "53")])
   func anAnswerIsAsExactAsWhatIsNear(_ near: Double, _ text: String) {
     #expect(Self.question(near: near).told(Self.poll([50])).text == text)
   }

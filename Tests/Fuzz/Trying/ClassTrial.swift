@@ -105,6 +105,6 @@ struct ClassTrial {
       + "T POST /act\n\n{\"do\":\"remove-after\",\"person\":\"p1\"}\0T POST /act\n\n{\"do\":\"skip\"}",
 
     "! POST /run\n\n{\"step\":0,\"cells\":{\"0\":\"print 1\"}}\0! POST /notebook\n\n{\"cells\":{\"0\":\"run 1s\"}}\0"
-      + "T GET /cell?person=p1&step=0\0! GET /shown\0T POST /act\n\n{\"do\":\"show-cell\",\"person\":\"p1\",\"step\":0}",
+      + "T GET /cell?person=p1&step=0\0! GET /shown\0T POST /act\n\n{\"do\":\"show-cell\",\"person\":\"p1\",\"step\":0,\"code\":\"print 1\"}",
   ]
 }

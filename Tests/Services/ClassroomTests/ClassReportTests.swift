@@ -42,8 +42,8 @@ import Testing
         show
         ```
 
-        **`b.y` at 1 s is 408 pt.** In the first vote there were 3 guesses: 300, 400, 500. 1 came within \
-        12 pt. In the second vote there were 2 guesses: 2 near 406. 2 came within 12 pt.
+        **`b.y` at 1 s is 408.3 pt.** In the first vote there were 3 guesses: 300, 400, 500. 1 came within \
+        12 pt. In the second vote there were 2 guesses: 2 near 405.5. 2 came within 12 pt.
 
         | First vote, pt | Second vote, pt |
         | ---: | ---: |

@@ -276,11 +276,13 @@ extension ClassNotebook {
   @Test mutating func aCellIsShownWithoutAName() throws {
     let (one, other) = (subject.join(), subject.join())
     let look = "/cell?person=p1&step=0"
-    let show = #"{"do":"show-cell","person":"p1","step":0}"#
+    let show = #"{"do":"show-cell","person":"p1","step":0,"code":"let mine = 1"}"#
     #expect(subject.act(show) == 404, "nobody has run it")
     _ = try run(one, "let mine = 1", to: Self.result(nil))
     #expect(subject.send("GET", look, cookie: other).status == 403)
     #expect(subject.send("GET", look, cookie: ClassSubject.teacher).body.contains("let mine = 1"))
+    let read = #"{"do":"show-cell","person":"p1","step":0,"code":"let mine = 2"}"#
+    #expect(subject.act(read) == 409, "what is shown is what was read")
     #expect(subject.act(show) == 204)
     #expect(subject.send("GET", "/shown", cookie: other).status == 404, "it is run first")
     let again = try next()
@@ -302,7 +304,7 @@ extension ClassNotebook {
 
   @Test mutating func hiddenPeopleAreNotShown() throws {
     let one = subject.join()
-    let show = #"{"do":"show-cell","person":"p1","step":0}"#
+    let show = #"{"do":"show-cell","person":"p1","step":0,"code":"show"}"#
     _ = try run(one, to: Self.result(nil))
     #expect(subject.act(show) == 204)
     let again = try next()

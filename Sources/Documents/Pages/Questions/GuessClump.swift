@@ -22,9 +22,11 @@ struct GuessClump: Hashable, Sendable {
   static func all(of sorted: [Double], on axis: GuessAxis, near: Double) -> [GuessClump] {
     let gap = gap(on: axis, near)
     var chosen: [Double] = []
-    for center in centers(of: sorted, gap)
-    where !chosen.contains(where: { abs($0 - center) <= gap }) {
-      chosen.append(center)
+    for center in centers(of: sorted, gap) {
+      // A value that several have stands beside another one, if only a little.
+      let isShared = sorted.count { $0 == center } > 1
+      let reach = isShared ? gap / 2 : gap
+      if !chosen.contains(where: { abs($0 - center) <= reach }) { chosen.append(center) }
     }
     let clumps = Dictionary(grouping: sorted) { value in
       chosen.min { abs($0 - value) < abs($1 - value) } ?? value

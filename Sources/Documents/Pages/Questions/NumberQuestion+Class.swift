@@ -6,7 +6,7 @@ import Text
 /// The numbers that a class guesses.
 ///
 /// The first vote decides the axis, and, where the author does not, what is near: so everything that is
-/// shown later can be compared with what the class saw.
+/// shown later can be compared with what the class saw. What is near is what the notebook calls so.
 extension NumberQuestion {
   /// The largest number, without its sign.
   private static let limit = 1e9
@@ -36,23 +36,35 @@ extension NumberQuestion {
   /// A guess, as it was dragged or typed.
   static func written(_ value: Double) -> String { NumberFormat.standard.string(value) }
 
-  /// A value to a tenth of what is near.
+  /// A value to a twentieth of what is near, so that what is said is as near as what is counted.
   static func rounded(_ value: Double, to near: Double) -> String {
     guard near > 0 else { return written(value) }
     var (unit, decimals) = (near, 0)
-    while unit < 10, decimals < 17 { (unit, decimals) = (unit * 10, decimals + 1) }
+    while unit < 20, decimals < 17 { (unit, decimals) = (unit * 10, decimals + 1) }
     return NumberFormat.rounded(value, decimals: decimals)
   }
 
   private static func numbers(_ answers: [JSONValue]) -> [Double] { answers.compactMap(\.number) }
 
-  private func axis(of poll: Poll) -> GuessAxis {
+  private func firstAxis(of poll: Poll) -> GuessAxis {
     GuessAxis(Self.numbers(poll.votes.first ?? []), including: nil)
   }
 
+  /// The axis of the first vote, longer where much of the second vote is beyond it.
+  private func axis(of poll: Poll) -> GuessAxis {
+    let (axis, second) = (firstAxis(of: poll), Self.numbers(poll.votes.dropFirst().last ?? []))
+    let beyond = second.filter { !axis.range.contains($0) }
+    guard beyond.count * Self.few > second.count else { return axis }
+    let ends = GuessAxis(second, including: nil)
+    return axis.widened(to: ends.from).widened(to: ends.to)
+  }
+
+  /// One of so many guesses may be beyond an axis.
+  private static let few = 5
+
   private func near(in poll: Poll) -> Double {
     guard within == nil, !isNearOpen(in: poll) else { return near }
-    return PredictedValue.nearness(within: nil, onAxis: axis(of: poll).range)
+    return PredictedValue.nearness(within: nil, onAxis: firstAxis(of: poll).range)
   }
 
   private func isNearOpen(in poll: Poll) -> Bool {
@@ -67,9 +79,6 @@ extension NumberQuestion {
       value: .number(truth), text: Self.rounded(truth, to: near), near: near,
       isNearOpen: isNearOpen(in: poll))
   }
-
-  /// The answer as it is said: what is near is near to that.
-  private func said(_ near: Double) -> Double { Double(Self.rounded(truth, to: near)) ?? truth }
 
   package func words(_ vote: Int, of poll: Poll) -> String {
     GuessClump.words(clumps(of: poll)[vote], near: near(in: poll))
@@ -100,7 +109,7 @@ extension NumberQuestion {
   }
 
   private func isNear(_ answer: JSONValue, _ near: Double) -> Bool {
-    answer.number.map { abs($0 - said(near)) <= near } ?? false
+    answer.number.map { abs($0 - truth) <= near } ?? false
   }
 
   package func verdict(on poll: Poll) -> String? {

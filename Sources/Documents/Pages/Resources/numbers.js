@@ -45,14 +45,25 @@ class NumberGuess extends Guess {
     this.form.querySelector("button").textContent = "Send";
   }
 
-  /** The decimals of what is said: three digits of the answer, or what the reader wrote, and no more than it has. */
+  /**
+   * The decimals of what is said: three digits of the answer, or what the reader wrote, and no more than it has. Where what is said
+   * would make a guess near that is not, or the other way around, there are more.
+   */
   get decimals() {
-    return Math.min(Math.max(decimalsInDigits(this.answer), decimalsOf(this.text)), decimalsOf(this.answer));
+    const most = decimalsOf(this.answer);
+    let decimals = Math.min(Math.max(decimalsInDigits(this.answer), decimalsOf(this.text)), most);
+    const fits = () => [0, NaN].includes(this.offBy(decimals)) || (this.offBy(decimals) <= this.near) === this.isNear;
+    while (decimals < most && !fits()) decimals += 1;
+    return decimals;
   }
 
-  /** The answer as it is said. */
+  /** The answer as it is said with so many decimals. */
+  saidWith(decimals) {
+    return Number.isFinite(Number(this.answer)) ? Number(Number(this.answer).toFixed(decimals)) : this.answer;
+  }
+
   get told() {
-    return Number.isFinite(Number(this.answer)) ? Number(Number(this.answer).toFixed(this.decimals)) : this.answer;
+    return this.saidWith(this.decimals);
   }
 
   get answerText() {
@@ -74,15 +85,18 @@ class NumberGuess extends Guess {
     return false;
   }
 
-  /** The difference of what is said, so that the three numbers fit. */
+  /** The difference of what is said with so many decimals, so that the three numbers fit. */
+  offBy(decimals) {
+    const difference = Math.abs(this.value - this.saidWith(decimals));
+    return Number(difference.toFixed(Math.min(Math.max(decimals, decimalsOf(this.text)), decimalsInDigits(difference))));
+  }
+
   get difference() {
-    const difference = Math.abs(this.value - this.told);
-    const decimals = Math.max(this.decimals, decimalsOf(this.text));
-    return Number(difference.toFixed(Math.min(decimals, decimalsInDigits(difference))));
+    return this.offBy(this.decimals);
   }
 
   get isNear() {
-    return this.difference === 0 || Math.abs(this.value - Number(this.answer)) <= this.near;
+    return Math.abs(this.value - Number(this.answer)) <= this.near;
   }
 
   get words() {

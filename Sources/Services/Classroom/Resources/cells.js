@@ -101,8 +101,10 @@ class OwnCell {
 /** A line with the button by which a participant takes the notebook home. */
 function takeHomeLine(page) {
   const said = make("span", { role: "status" });
+  const fetched = () => post("/notebook", { cells: page.kept.codes });
+  page.atEnd = async () => { page.lastNotebook = await fetched(); };
   const button = actionButton("Download notebook.md", async () => {
-    const { isTaken, message, found } = await post("/notebook", { cells: page.kept.codes });
+    const { isTaken, message, found } = page.lastNotebook ?? await fetched();
     said.textContent = isTaken ? "Saved, as far as the class has come." : message || "There is no connection.";
     if (isTaken) download("notebook.md", found.text, "text/markdown");
   });

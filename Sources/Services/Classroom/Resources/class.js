@@ -15,7 +15,8 @@ class ParticipantPage {
       clearTimeout(this.resting);
       this.resting = setTimeout(() => this.rest(), 150);
     }, { passive: true });
-    this.connection = new Connection("class", (state, isFirst) => this.take(state, isFirst), (...trouble) => this.sayTrouble(trouble));
+    this.connection = new Connection("class", (state, isFirst) => this.take(state, isFirst), (...trouble) => this.sayTrouble(trouble),
+      () => this.atEnd());
   }
 
   layOut(main) {

@@ -8,9 +8,13 @@ const subjectWords = (question) => (question.choices ? question.text
   : `${question.text} ${question.moment}${question.unit ? `, in ${question.unit}` : ""}`);
 /** A question in words. */
 const askedWords = (question) => question.sentence || subjectWords(question);
-/** Whether a guess is near the answer, as the class counts it: by the answer as it is said. */
-const isNear = ({ choices, answer, text_answer: said, near }, value) => (choices ? value === answer : Math.abs(value - Number(said)) <= near);
+/** Whether a guess is near the answer, as the class counts it. */
+const isNear = ({ choices, answer, near }, value) => (choices ? value === answer : Math.abs(value - answer) <= near);
 const isShown = (question) => question.state === "shown" || question.state === "revealed";
+
+/** The area that two boxes share. */
+const commonArea = (one, other) => Math.max(0, Math.min(one[2], other[2]) - Math.max(one[0], other[0]))
+  * Math.max(0, Math.min(one[3], other[3]) - Math.max(one[1], other[1]));
 
 /** Everybody's guesses on a stage: an outline for each clump, with how many it has, and the true one among them. */
 class Crowd {
@@ -76,15 +80,14 @@ class Crowd {
     const ways = { x: [0, -1, high], height: [0, -1, high], angle: [Math.cos(turn), Math.sin(turn), Math.max(wide, high)] };
     const [dx, dy, away] = ways[shape.change] ?? [1, 0, wide];
     const { left, top, right, bottom } = this.player.stage.crop;
-    const beside = (step) => [clamped(x + dx * step, left + radius, right - radius), clamped(y + dy * step, top + radius, bottom - radius)];
-    const isFree = (place) => !this.hides(place, radius, radius)
-      && !this.taken.some((other) => Math.hypot(other[0] - place[0], other[1] - place[1]) < 2 * radius);
-    // On its side or on the other one, where the stage ends.
+    const beside = (step, along) => [
+      clamped(x + dx * step - dy * along, left + radius, right - radius), clamped(y + dy * step + dx * along, top + radius, bottom - radius),
+    ];
+    // On its side or on the other one, where the stage ends; then above and below.
     const first = away + 1.3 * radius;
-    const places = Array.from({ length: 9 }, (_, more) => first + more * radius).flatMap((step) => [beside(step), beside(-step)]);
-    const place = places.find(isFree) ?? places[0];
-    this.taken.push(place);
-    return this.pill(place, String(count), radius);
+    const steps = Array.from({ length: 9 }, (_, more) => first + more * radius).flatMap((step) => [step, -step]);
+    const places = [0, 2.1, -2.1, 4.2, -4.2].flatMap((along) => steps.map((step) => beside(step, along * radius)));
+    return this.pill(this.freest(places, radius, radius), String(count), radius);
   }
 
   edgeBadge(edge, clumps) {
@@ -99,26 +102,26 @@ class Crowd {
     for (let step = 0; step < 6; step += 1) {
       const [up, down] = [top + (1 + 2 * step) * size, bottom - (1 + 2 * step) * size];
       const rows = edge === "above" ? [up] : edge === "below" ? [down] : [up, down];
-      const sides = edge === "on the left" ? [left + half] : edge === "on the right" ? [right - half] : [left + half, right - half];
+      const ends = [left + half, right - half, (left + right) / 2];
+      const sides = edge === "on the left" ? [ends[0]] : edge === "on the right" ? [ends[1]] : ends;
       for (const y of rows) places.push(...sides.map((x) => [x, y]));
     }
-    const isApart = ([x, y]) => !this.taken.some(([otherX, otherY]) => Math.abs(otherX - x) < half + size && Math.abs(otherY - y) < 2 * size);
-    const free = places.find((place) => !this.covers(place, half, size)) ?? places.find(isApart) ?? places[0];
-    this.taken.push(free);
-    return this.pill(free, words, 0.95 * size);
+    return this.pill(this.freest(places, half, size), words, 0.95 * size);
   }
 
-  /** Whether words would lie on an outline or on a badge. */
-  covers([x, y], half, size) {
-    const meets = ([otherX, otherY], wide, high) => Math.abs(otherX - x) < half + wide && Math.abs(otherY - y) < size + high;
-    return this.outlines.some(({ center, wide, high }) => meets(center, wide, high)) || this.taken.some((place) => meets(place, size, size))
-      || this.hides([x, y], half, size);
-  }
-
-  /** Whether something would lie on the view itself, or on what is said of it. */
-  hides([x, y], wide, high) {
-    const box = [x - wide, y - high, x + wide, y + high];
-    return this.kept.some((other) => meet(other, box));
+  /** The first of some places where something lies on nothing; else where it hides the least. */
+  freest(places, wide, high) {
+    const boxAt = ([x, y], w, h) => [x - w, y - h, x + w, y + h];
+    const outlines = this.outlines.map((outline) => boxAt(outline.center, outline.wide, outline.high));
+    const hidden = (box, others) => others.reduce((sum, other) => sum + commonArea(box, other), 0);
+    // An outline is still seen beside what lies on it; words are not.
+    const costs = places.map((place) => {
+      const box = boxAt(place, wide, high);
+      return 10 * hidden(box, [...this.kept, ...this.taken]) + hidden(box, outlines);
+    });
+    const place = places[costs.indexOf(Math.min(...costs))];
+    this.taken.push(boxAt(place, wide, high));
+    return place;
   }
 
   /** Where nothing else may lie: on the view, on names, and on what is said of guesses. */
@@ -130,6 +133,7 @@ class Crowd {
     return [...(points ? [boxAround(points)] : []), ...player.stage.room.taken, ...said];
   }
 
+  /** Half of the width of a badge. */
   halfOf(words, radius) {
     return Math.max(radius, 0.34 * this.player.stage.room.size * words.length);
   }

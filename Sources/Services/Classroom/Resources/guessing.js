@@ -66,8 +66,10 @@ class OwnQuestion {
   value(vote) {
     const place = { ...this.place, vote };
     const kept = this.page.kept.guess(place);
-    const guess = kept && !kept.isRefused ? kept : this.page.state.me.guesses.find((other) => isSame(other, place));
-    return guess?.value;
+    // What is not there once it is locked may come too late.
+    const isOpen = this.question.state === "open" && vote === this.question.vote;
+    const guess = kept?.counted && !isOpen && !this.page.mail.has(place) ? kept.counted : kept;
+    return guess && !guess.isRefused ? guess.value : this.page.state.me.guesses.find((other) => isSame(other, place))?.value;
   }
 
   // MARK: Sending
@@ -79,7 +81,7 @@ class OwnQuestion {
     // As it is read, without the unit or the marks that were typed.
     guess.fill(String(guess.value));
     this.isChanging = false;
-    this.page.kept.keepGuess(this.now, guess.value);
+    this.page.kept.keepGuess(this.now, guess.value, this.page.mail.counted(this.now));
     this.page.kept.keepDraft(this.now, undefined);
     this.page.deliver();
     this.page.show();
@@ -127,6 +129,8 @@ class OwnQuestion {
     this.asked.element.classList.toggle("under-way", ["open", "locked", "talk", "shown"].includes(question.state));
     this.showSender();
     this.showTalk(question, own);
+    // Who has no guess has no outline among the others'.
+    if (guess.ghost) guess.ghost.group.style.display = own === undefined && ["locked", "talk", "shown"].includes(question.state) ? "none" : "";
     const [first] = question.state === "open" && question.vote === 2 ? votes : [];
     this.first?.show(first === undefined ? [] : [{ count: 1, at: first, from: first, to: first }]);
     if (question.state === "revealed" && this.asked.isWhole) {
@@ -198,7 +202,8 @@ class OwnQuestion {
     const late = kept?.isRefused ? `Your guess of ${valueText(question, kept.value)} came too late.` : "";
     const draft = this.page.kept.draft(this.now);
     const unsent = draft && draft !== String(own) ? `${draft} was not sent.` : "";
-    const guessed = [late || (value && `You guessed ${value}.`), unsent].filter(Boolean).join(" ");
+    const change = kept?.late === undefined ? "" : `${valueText(question, kept.late)} came too late.`;
+    const guessed = [late || (value && `You guessed ${value}.`), change, unsent].filter(Boolean).join(" ");
     switch (question.state) {
       case "closed": return this.page.state.ended ? "" : "This question is not open yet.";
       case "open": {
@@ -225,7 +230,7 @@ class OwnQuestion {
     const own = votes[question.vote - 1] ?? votes[0];
     if (own !== undefined) guess.fill(String(own));
     // A page's own form knows of no class.
-    Object.defineProperty(guess, "isNear", { get: () => isNear(question, guess.value), configurable: true });
+    guess.near = question.near;
     // One after another, where a step asks for several values.
     this.page.playing = (this.page.playing ?? Promise.resolve()).then(() => asked.reveal(question, this.counted(votes), isLive));
     await this.page.playing;
@@ -237,6 +242,8 @@ class OwnQuestion {
     if (own === undefined) return;
     if (guess.ghost) guess.ghost.isCompared = true;
     guess.ghost?.draw();
+    // Badges make room for what is said of the own guess.
+    asked.crowd?.draw();
     const first = question.vote === 2 && votes[0] !== undefined && votes[1] !== undefined
       ? ` Your first guess was ${valueText(question, votes[0])}.` : "";
     guess.tell(first);

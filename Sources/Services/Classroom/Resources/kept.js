@@ -41,10 +41,14 @@ class Kept {
     return this.guesses.find((guess) => isSame(guess, place));
   }
 
-  /** A guess is known by a random name, so that it counts once however often it is sent. */
-  keepGuess(place, value) {
+  /**
+   * A guess is known by a random name, so that it counts once however often it is sent.
+   *
+   * @param {object?} counted The guess that the server has; it counts again where this one comes too late.
+   */
+  keepGuess(place, value, counted) {
     const id = Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-    this.write({ guesses: [...this.guesses.filter((guess) => !isSame(guess, place)), { ...place, value, id }] });
+    this.write({ guesses: [...this.guesses.filter((guess) => !isSame(guess, place)), { ...place, value, id, counted }] });
   }
 
   /** A guess that cannot be one is none; what was typed stays. */
@@ -53,9 +57,10 @@ class Kept {
     this.keepDraft(guess, String(guess.value));
   }
 
-  /** A guess that came too late stays refused, also by the next server. */
+  /** A guess that came too late stays refused, also by the next server; the one before it counts. */
   refuse({ id }) {
-    this.write({ guesses: this.guesses.map((guess) => (guess.id === id ? { ...guess, isRefused: true } : guess)) });
+    const refused = (guess) => (guess.counted ? { ...guess.counted, late: guess.value } : { ...guess, isRefused: true });
+    this.write({ guesses: this.guesses.map((guess) => (guess.id === id ? refused(guess) : guess)) });
   }
 
   draft(place) {
@@ -103,6 +108,13 @@ class Mail {
   has(place) {
     const guess = this.kept.guess(place);
     return guess ? this.sent.has(guess.id) : this.known.some((other) => isSame(other, place));
+  }
+
+  /** The guess of a place that the server has; nothing where it has none. */
+  counted(place) {
+    const guess = this.kept.guess(place);
+    if (guess) return this.sent.has(guess.id) ? { ...guess, counted: undefined } : guess.counted;
+    return this.known.find((other) => isSame(other, place));
   }
 
   /** Why what stands in the form is no guess, as the server says it. */

@@ -31,9 +31,10 @@ class Connection {
    * @param {string} page Whose states these are: class, teacher or wall.
    * @param {function} use Takes a state, and whether it is the first one of a connection.
    * @param {function} say Takes a sentence on the connection; an empty one when all is well.
+   * @param {function?} atEnd What is still asked of the server when the class has ended.
    */
-  constructor(page, use, say) {
-    Object.assign(this, { page, use, say, failures: 0, departures: 0 });
+  constructor(page, use, say, atEnd) {
+    Object.assign(this, { page, use, say, atEnd, failures: 0, departures: 0 });
     addEventListener("online", () => this.open());
     // A phone that was asleep may hold a connection that is dead.
     document.addEventListener("visibilitychange", () => {
@@ -67,7 +68,8 @@ class Connection {
     this.isNew = false;
     this.hear(patience.silence);
     this.hasEnded = state.ended;
-    if (state.ended) this.close();
+    // The server goes once all have left.
+    if (state.ended) Promise.resolve(this.atEnd?.()).finally(() => this.close());
     state.taken = performance.now();
     this.say("");
     this.use(state, isFirst);

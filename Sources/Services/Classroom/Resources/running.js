@@ -6,7 +6,10 @@ class RunsPanel {
     this.mistakes = make("ul", { class: "mistakes" });
     this.people = make("div", { class: "acts", role: "group", "aria-label": "Runs of this step" });
     this.code = make("pre");
-    this.show = actionButton("Show without a name", () => page.act({ do: "show-cell", person: this.person, step: this.step }));
+    this.show = actionButton("Show without a name", async () => {
+      await page.act({ do: "show-cell", person: this.person, step: this.step, code: this.code.textContent });
+      this.open(this.person);
+    });
     this.look = make("div", { class: "look", hidden: true }, this.code, this.show);
     this.shown = make("span");
     this.shownLine = make("p", { hidden: true }, this.shown, " ", actionButton("Take away", () => page.act({ do: "take-cell-away" })));
@@ -25,6 +28,8 @@ class RunsPanel {
     const text = JSON.stringify(runs ?? null);
     if (this.drawn === text) return;
     this.drawn = text;
+    // Who is read may have run another cell.
+    if (!this.look.hidden) this.open(this.person);
     this.mistakes.replaceChildren(...(runs?.mistakes ?? []).map(({ message, count }) =>
       make("li", {}, make("b", {}, `${count}\u00a0× `), message)));
     const focused = document.activeElement?.dataset?.person;

@@ -133,6 +133,21 @@ class TeacherTest(RoomTest):
         expect(wall.locator(".code-word")).to_have_text(self.room.code)
 
 
+    def test_a_question_goes_on_behind_one_that_is_skipped(self):
+        phone, wall = self.participant(**PHONE), self.wall()
+        self.room.act("goto", SECOND)
+        self.room.act("skip", SECOND)
+        # Where a question opens, everybody is.
+        self.room.act("open", SPEED)
+        expect(phone.locator(".place-in-class")).to_have_text("Step 4 of 5")
+        guess(phone, 1400)
+        expect(wall.locator(".wall-count")).to_have_text("1 of 1")
+        self.assertEqual(phone.get_by_text("This part follows the answer").count(), 0)
+        self.room.act("back")
+        expect(phone.locator(".place-in-class")).to_have_text("Step 3 of 5")
+        self.assertNotIn("The box stays one step behind", phone.content())
+
+
 class WallTest(RoomTest):
     def test_a_step_has_its_stage_again(self):
         wall = self.wall()

@@ -151,6 +151,25 @@ class LossTest(RoomTest):
         expect(form(page).locator("output")).to_contain_text("came too late")
         self.assertEqual(self.dots(), [])
 
+    def test_a_change_that_came_too_late_leaves_the_guess_before_it(self):
+        page = self.participant(**PHONE)
+        self.room.ask(SECOND)
+        guess(page, 600)
+        page.route("**/guess", lambda route: route.abort())
+        form(page).locator("input").fill("480")
+        form(page).locator("input").press("Enter")
+        expect(page.locator(".top-line.care")).to_contain_text("Not sent yet")
+        self.room.act("lock", SECOND)
+        page.unroute("**/guess")
+        words = "You guessed 600\u00a0pt. 480\u00a0pt came too late. The question is locked."
+        expect(form(page).locator("output")).to_have_text(words)
+        expect(page.locator(".ghost-handle")).to_have_attribute("aria-valuenow", "600")
+        self.room.kill()
+        expect(page.locator(".awaited")).to_contain_text("The connection is lost")
+        self.room.start()
+        self.room.wait_for(lambda _: self.dots() == [600])
+        expect(form(page).locator("output")).to_have_text(words)
+
     def test_who_is_removed_by_mistake_comes_back(self):
         page = self.participant(**PHONE)
         self.room.ask(SECOND)

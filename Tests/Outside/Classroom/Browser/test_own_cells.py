@@ -131,6 +131,12 @@ class OwnCellsTest(RoomTest):
             page.get_by_role("button", name="Download notebook.md").click()
         self.assertIn("That is all.", pathlib.Path(download.value.path()).read_text())
         self.assertQuiet()
+        # It is still there when the server is not.
+        self.room.act("end")
+        self.room.process.wait(60)
+        with page.expect_download() as download:
+            page.get_by_role("button", name="Download notebook.md").click()
+        self.assertIn("print 17", pathlib.Path(download.value.path()).read_text())
 
 
 class WorkerTest(RoomTest):

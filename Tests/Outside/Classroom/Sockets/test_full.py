@@ -57,6 +57,17 @@ class FullTest(RoomsTest):
         self.room.start()
         self.assertEqual(self.room.question()["state"], "shown")
 
+    def test_the_next_class_leaves_a_report_where_it_is(self):
+        self.report.write_text("# What the class guessed: Fall and turn\n\nAda was right.\n")
+        reports = [self.folder / name for name in ("report.md", "report-2.md", "report-3.md")]
+        for written in reports[1:]:
+            room = self.open("--report", str(self.report))
+            room.person().guess(4)
+            room.teacher.act("end")
+            self.assertEqual(room.end(), 0)
+            self.assertTrue(written.exists())
+        self.assertIn("Ada was right.", reports[0].read_text())
+
     def test_nothing_is_removed_before_the_report_is_written(self):
         self.assertEqual(self.person.guess(5e-324), 204)
         self.let_files_grow(0)
