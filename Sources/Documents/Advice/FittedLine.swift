@@ -42,7 +42,7 @@ struct FittedLine {
 
   /// The nearest of some lines that runs: one about as many views as the statement, with a
   /// direction if it has one, that looks if the statement asks, of one step, with its words.
-  func nearest(of lines: [Topic], _ asks: Bool) -> Topic? {
+  func nearest(of lines: [Topic], _ asks: Bool, _ wording: Wording) -> Topic? {
     let words = Set(HelpIndex.stems(of: statement))
     let ranks = lines.map(\.line).map { line in
       let looks = ["measure", "plot", "print", "table", "why"].contains(line.prefix { $0 != " " })
@@ -52,7 +52,7 @@ struct FittedLine {
         + min(1, Set(HelpIndex.stems(of: line)).intersection(words).count)
     }
     for place in ranks.indices.sorted(by: { (ranks[$1], $0) < (ranks[$0], $1) }) {
-      if let line = fitted(lines[place].line) {
+      if let line = fitted(lines[place].line), wording.allows(line, named: named + behaviors) {
         return Topic(line: line, summary: lines[place].summary)
       }
     }
@@ -69,7 +69,7 @@ struct FittedLine {
   private static let other = "OTHER"
 
   private func fitted(_ example: String) -> String? {
-    let line = spoken.fitted(withNewName(example))
+    let line = spoken.fitted(withFile(withNewName(example)))
     if let change = change(line).flatMap(running) { return change }
     guard line.contains(Self.view) else { return running(line) }
     let first = behaviors + views
@@ -115,6 +115,12 @@ struct FittedLine {
     return nil
   }
 
+  /// A line about a file, with the name that the statement puts in quotes.
+  private func withFile(_ example: String) -> String {
+    guard let name = statement.firstMatch(of: #/"[^"]+"/#) else { return example }
+    return example.replacing(#/"[^"]*\.(?:md|html|svg|swift|csv)"/#, with: name.output)
+  }
+
   /// A line that makes something, with the name that the statement gives it.
   private func withNewName(_ example: String) -> String {
     let (words, typed) = (example.split(separator: " "), statement.split(separator: " "))
@@ -130,7 +136,8 @@ struct FittedLine {
     line.split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }
 
-  private static func replacing(_ word: String, with other: String, in line: String) -> String {
+  /// A line with another word in place of each whole one.
+  static func replacing(_ word: String, with other: String, in line: String) -> String {
     var (written, rest) = ("", line[...])
     while let place = rest.firstRange(of: word) {
       let isPart = { (character: Character?) in

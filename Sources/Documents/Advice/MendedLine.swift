@@ -10,7 +10,7 @@ struct MendedLine {
   private let trial: LineTrial
   private var tried: Set<String> = []
 
-  /// The most lines that are tried.
+  /// The most lines that are tried from one beginning.
   private static let most = 60
   /// The most places that are mended.
   private static let places = 4
@@ -18,7 +18,11 @@ struct MendedLine {
   private static let parts = 5
 
   /// The line; nil if there is none that keeps two of its words.
-  static func line(for text: String, _ problem: Diagnostic, _ trial: LineTrial) -> String? {
+  ///
+  /// - Parameter reworded: The line in other words, which may have slips of their own.
+  static func line(
+    for text: String, _ reworded: [String], _ problem: Diagnostic, _ trial: LineTrial
+  ) -> String? {
     var search = MendedLine(trial)
     // A prompt that was pasted with its line is left out.
     let text = SpokenValues.withDigits(text.replacing(#/^(motion )?t=\S+> /#, with: ""))
@@ -26,12 +30,14 @@ struct MendedLine {
     guard words.flatMap(\.names).count > 1, problem.mistake.id.isMended, !text.contains("?")
     else { return nil }
     var line = search.running(text) ?? search.inOtherOrder(words)
-    for begun in [text] + Rewording.commands(for: text, trial.commands) where line == nil {
+    for begun in [text] + reworded + Rewording.commands(for: text, trial.commands)
+    where line == nil {
+      search.tried = []
       line = search.mended(begun)
     }
     let kept = line.map { Set($0.lowercased().parts) } ?? []
     let views = trial.world.stage.views.map(\.name)
-    // One word never decides, and no number and no name is lost.
+    // One word never decides, and no number, no name, no `not` and no `when` is lost.
     let grammar = trial.commands.grammar
     let names = trial.names.words
     let isName = { (part: String) in names.contains(part) && !Self.fillers.contains(part) }
@@ -39,6 +45,7 @@ struct MendedLine {
     let isWhole = parts.enumerated().allSatisfy { place, part in
       kept.contains(part.lowercased())
         || !(part.first?.isNumber == true || views.contains(part)
+          || Wording.keeps(part.lowercased())
           || (place == 0 ? grammar.isVerb(part) && part != "set" : isName(part)))
     }
     return isWhole && parts.count { kept.contains($0.lowercased()) } > 1 ? line : nil

@@ -123,15 +123,16 @@ struct NearWord {
     let isVerb =
       mistake.id == .unknownCommand || (isAtStart && trial.commands.grammar.isVerb(word))
     if isVerb {
+      // `list.contentOffset` is about an object.
+      guard next != UInt8(ascii: ".") else { return false }
       return isOfWords
         ? hasMend(problem, of: text(with: word)) || trial.hasClause(text(with: word))
-          || wordsBehind.first.map {
-            trial.names.words.contains($0) && !trial.commands.grammar.isVerb($0)
-          } == true
         : isKnown(trial.names)
     }
     let start = place.lowerBound - statement.lower
     let blamed = problem.span?.lower
+    // What is called, such as `spring(0.5, 0.3)`, is a value and no keyword.
+    if mistake.id == .unknownClause, next == UInt8(ascii: "(") { return false }
     guard isOfWords else { return blamed != start }
     return (blamed ?? 0) >= start + word.utf8.count
   }
@@ -149,6 +150,9 @@ struct NearWord {
           + String(decoding: bytes[span.upper...], as: UTF8.self)) == nil
     }
   }
+
+  /// The byte behind the marked word.
+  private var next: UInt8? { statement.source.utf8.dropFirst(place.upperBound).first }
 
   /// Whether the statement begins with the word.
   private var isAtStart: Bool { place.lowerBound == statement.lower }

@@ -169,12 +169,17 @@ struct TranslationTrial {
       guard !unusable.contains(name),
         problem.mistake.id == .unknownView || isHandled || isView(name, in: text)
       else {
-        if let maker = example(of: name) {
+        if let maker = example(of: name), !makers.contains(maker) {
           makers.append(maker)
           remarks.append("the code does not say what `\(name)` is: write it in `\(maker)`")
           continue
         }
         guard leaveOut(span, problem.mistake) else { return }
+        continue
+      }
+      if let maker = behavior(named: name, in: text) {
+        makers.append(maker)
+        remarks.append("there is no behavior `\(name)` yet: `\(maker)` makes one")
         continue
       }
       let frame = name == MovedStage.content ? "(0, 0, 320, 568)" : "(50, 50, 100, 100)"
@@ -200,11 +205,20 @@ struct TranslationTrial {
     return true
   }
 
+  /// A line that makes the behavior to which something is added, called as its kind is.
+  private func behavior(named name: String, in text: String) -> String? {
+    let kind = name.humps.first { ["collision", "gravity", "item", "push"].contains($0) }
+    guard let kind, text.contains("to \(name)"), let view = trial.world.stage.views.first else {
+      return nil
+    }
+    return "\(kind) on \(view.name) as \(name)"
+  }
+
   /// A line that gives a name a value with which all runs, or with which something else is missing.
   private func example(of name: String) -> String? {
     let first = name.lowercased().hasSuffix("velocity") ? ["1000"] : ["1"]
     return
-      (first + ["true", "(100, 100)", "(50, 50, 100, 100)", "easeInOut", "scale(1.5)", "blue"])
+      (first + ["true", "(100, 100)", "(50, 50, 100, 100)", "easeInOut", "scale(1.5)", "\"blue\""])
       .map { "let \(name) = \($0)" }
       .first { maker in
         let text = ([maker] + makers + lines).joined(separator: "\n")

@@ -7,7 +7,7 @@ import Values
 struct PlainWords {
   /// Whole lines that run, the nearest first, each with what it shows. Only one if two words speak
   /// for it, and for no other line nearly as much.
-  let lines: [Topic]
+  private(set) var lines: [Topic]
 
   /// The lines that are shown where no line is clear.
   private static let most = 3
@@ -38,16 +38,19 @@ struct PlainWords {
     let spoken = SpokenValues(
       text.words.filter { !views.contains($0) }.joined(separator: " "))
     let fitting = FittedLine(for: text, trial, spoken)
+    let wording = Wording(text)
     let names = text.lowercased().names
     // `how do I …` is a wish.
     let asks = names.first.map(Self.questions.contains) == true && !names.prefix(4).contains("i")
     let verb = String(text.prefix { $0 != " " })
-    let nearest = HelpIndex(trial.commands, lessons: trial.lessons).matches(for: spoken.rest)
+    let matches = HelpIndex(trial.commands, lessons: trial.lessons).matches(for: spoken.rest)
       .filter {
         $0.isNamed && ($0.speaking + fitting.named.count > 1 || $0.share >= Self.fewest)
       }.prefix(Self.widest)
+    let nearest =
+      matches
       .compactMap { match -> (line: Topic, speaking: Int, score: Double)? in
-        guard let line = fitting.nearest(of: match.lines, asks) else { return nil }
+        guard let line = fitting.nearest(of: match.lines, asks, wording) else { return nil }
         let said = spoken.said(in: line.line)
         let speaking = match.speaking + fitting.namesIn(line.line) + said.kept
         guard speaking >= fewest || match.share == 1 else { return nil }
@@ -70,6 +73,8 @@ struct PlainWords {
       nearest.first.map { $0.speaking > 1 } == true
       && (lines.count == 1 || nearest[0].score > Self.lead * nearest[1].score)
     self.lines = isClear ? Array(lines.prefix(1)) : lines
+    // A line that leaves out a `not` or a `when` says something else: the topics do not.
+    if lines.isEmpty, wording.isQualified { self.lines = matches.prefix(Self.most).map(\.topic) }
   }
 
   /// Whether a topic's line is no answer to a question, or to a wish: what prints does nothing, and
@@ -90,9 +95,12 @@ struct SpokenValues {
   private(set) var time: String?
   private(set) var angle: String?
   private(set) var number: String?
+  /// The numbers without a unit. Which of several is meant is not guessed.
+  private var amounts: [String] = []
   private(set) var color: String?
   /// To the right and downward, of length 1.
   private(set) var direction: (x: Int, y: Int)?
+  private let said: Set<String>
   /// Whether what is named is not wanted: `no friction`.
   private let isDenied: Bool
   /// The text without the time, the angle and the direction, whose words would speak for topics.
@@ -112,7 +120,14 @@ struct SpokenValues {
     "down": (0, 1), "downward": (0, 1), "downwards": (0, 1), "reverse": (0, -1),
   ]
 
+  /// What words name of a view, to be looked at in place of its height.
+  private static let paths = [
+    ("speed", "velocity.y"), ("velocity", "velocity.y"), ("angle", "rotation"),
+    ("rotation", "rotation"), ("opacity", "alpha"), ("alpha", "alpha"),
+  ]
+
   init(_ text: String) {
+    said = Set(text.lowercased().names)
     var words: [String] = []
     for word in Self.withDigits(text).words {
       let bare = word.lowercased().trimmingSuffix { ",.?!".contains($0) }
@@ -122,14 +137,17 @@ struct SpokenValues {
         angle = bare
       } else {
         words.append(word)
-        if Double(bare) != nil { number = bare }
+        if Double(bare) != nil { amounts.append(bare) }
         if Colors.names.contains(bare) { color = bare }
         direction = Self.directions[bare] ?? direction
       }
     }
-    let left = text.contains(where: \.isNumber) || time != nil ? words : text.words
+    number = amounts.count == 1 ? amounts[0] : nil
+    // `twice as big` and `half as heavy` are words of topics.
+    let left =
+      said.isDisjoint(with: ["double", "half", "twice"]) || time != nil ? words : text.words
     rest = left.filter { Self.directions[$0.lowercased()] == nil }.joined(separator: " ")
-    isDenied = text.lowercased().contains(#/\b(no|without|(don't|not) want)\b/#)
+    isDenied = Wording(text).denies
   }
 
   /// The text with digits for numbers in words, with their units: `two seconds`, `half a second`.
@@ -150,7 +168,8 @@ struct SpokenValues {
     let values = [time, angle].compactMap { $0 }
     let kept = values.count { line.contains($0) }
     let isTurned = direction != nil && Self.hasDirection(line)
-    let all = values.count + (direction == nil ? 0 : 1)
+    let others = amounts.count > 1 ? amounts.count { !line.names.contains($0) } : 0
+    let all = values.count + (direction == nil ? 0 : 1) + others
     return (kept + (isTurned ? 1 : 0), all - kept - (isTurned ? 1 : 0))
   }
 
@@ -166,6 +185,12 @@ struct SpokenValues {
     }
     if let angle, let place = line.firstMatch(of: #/\b[\d.]+deg\b/#)?.range {
       line.replaceSubrange(place, with: angle)
+    }
+    // What is looked at is what the words name.
+    for (word, path) in Self.paths where said.contains(word) {
+      line = line.replacing(#/^((?:run 1s; )?(?:plot|table|measure) \w+)\.center\.y/#) {
+        "\($0.1).\(path)"
+      }
     }
     if let color {
       line = line.replacing(#/\b(color|=) [a-z]+\b/#) { "\($0.1) \(color)" }

@@ -31,7 +31,7 @@ struct Rewording {
       lines.append(line.joined(separator: " "))
     }
     // `animate box.alpha from 1 to 0`: the value to start from is set before.
-    if let to = words.firstIndex(of: "to"), to > 2, words[1].contains(".") {
+    if let to = words.firstIndex(of: "to"), to > 2, words[0] == "animate", words[1].contains(".") {
       let value = words[2..<to].drop { $0 == "from" }.joined(separator: " ")
       let line = (words[..<2] + words[to...]).joined(separator: " ")
       lines.append("\(words[1]) = \(value); \(line)")
@@ -141,6 +141,10 @@ struct Rewording {
       lines.append(
         (words[..<first] + ["(\(point.joined(separator: ", ")))"] + words[(first + count)...])
           .joined(separator: " "))
+    }
+    // `plot box.center.y 0 to 1s`
+    if let to = words.firstIndex(of: "to"), to > 2, words[to - 2] != "from" {
+      lines.append((words[..<(to - 1)] + ["from"] + words[(to - 1)...]).joined(separator: " "))
     }
     // `stage 400 by 800`, `plot y 0..1s`, `table y > file.csv`
     for (place, word) in words.enumerated().dropFirst() where place + 1 < words.count {

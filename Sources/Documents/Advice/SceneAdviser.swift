@@ -104,9 +104,9 @@ package struct SceneAdviser: Adviser {
   /// The line that is the first one in other words, or mended.
   private func meant(by first: Span, _ diagnostic: Diagnostic, _ trial: LineTrial) -> String? {
     guard let span = diagnostic.span else { return nil }
-    return Rewording(first, diagnostic.mistake, at: span, trial.commands.grammar).lines
-      .first { trial.problem(with: $0) == nil }
-      ?? MendedLine.line(for: first.text.trimmed, diagnostic, trial)
+    let reworded = Rewording(first, diagnostic.mistake, at: span, trial.commands.grammar).lines
+    return reworded.first { trial.problem(with: $0) == nil }
+      ?? MendedLine.line(for: first.text.trimmed, reworded, diagnostic, trial)
   }
 
   /// The line that shows the command behind a first word, as in `new view ball`, or what the first

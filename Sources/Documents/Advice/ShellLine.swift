@@ -6,9 +6,12 @@ struct ShellLine {
   let translation: Translation
 
   private static let programs = [
-    "brew", "cat", "cd", "cp", "git", "less", "ls", "man", "mkdir", "motionbook", "mv", "npm",
-    "pip", "pwd", "python", "rm", "sudo", "vim",
+    "brew", "cat", "cd", "code", "cp", "curl", "emacs", "git", "jupyter", "less", "ls", "man",
+    "mkdir", "motionbook", "mv", "nano", "npm", "npx", "pip", "pip3", "pwd", "python", "python3",
+    "rm", "sudo", "vim", "xcrun",
   ]
+  /// How a path begins that is all of a line.
+  private static let folders = ["./", "../", "/", "~/", "notebooks/", "scripts/"]
   /// What follows `motionbook` in the shell.
   private static let subcommands = [
     "accept", "check", "class", "continue", "editors", "present", "run",
@@ -25,9 +28,16 @@ struct ShellLine {
       && (program.hasPrefix("--") && program.dropFirst(2).first?.isLetter == true
         || Self.subcommands.contains(program)
           && (words.last?.contains(".md") == true || words.count == 1 && !isCommand))
-    guard isHelp || isOfProgram || (Self.programs.contains(program) && !isCommand) else {
-      return nil
-    }
+    let isPath =
+      words.count < 3 && Self.folders.contains { program.hasPrefix($0) && program != $0 }
+      || words.count == 1 && program.hasSuffix(".md")
+    let isOfSwift =
+      program == "swift" && words.count > 1
+      && ["build", "package", "run", "test"].contains(words[1])
+    guard
+      isHelp || isOfProgram || isPath || isOfSwift
+        || (Self.programs.contains(program) && !isCommand)
+    else { return nil }
     let file = words.last { $0.hasSuffix(".md") }?.split(separator: "\"").first
     let line =
       switch (program, words.count) {
@@ -36,6 +46,7 @@ struct ShellLine {
       case ("motionbook", 2) where words[1].hasSuffix("-help") || words[1] == "-h": "help"
       case ("run", 2), ("continue", 2), ("motionbook", 2), ("cat", 2), ("less", 2), ("vim", 2):
         file.map { "open \"\($0)\"" }
+      case _ where isPath: file.map { "open \"\($0)\"" }
       case ("ls", _): "sessions"
       default: nil as String?
       }

@@ -25,6 +25,7 @@ extension Lexer {
   /// Whether there is a sign here that cannot be part of a name.
   var isAtForeignSign: Bool {
     isAtNoBreakSpace || typographicSign != nil || (byte == 0xE2 && quotationMark != nil)
+      || Self.written.contains { starts(with: $0.sign) }
   }
 
   /// A sign of Swift, C or JavaScript that has another form here.
@@ -34,6 +35,9 @@ extension Lexer {
     }
     if starts(with: "||") {
       return (.foreignSign("||", "or", sample: "if x < 0 or x > 1 { … }"), 2)
+    }
+    if let (sign, word, sample) = Self.written.first(where: { starts(with: $0.sign) }) {
+      return (.foreignSign(sign, word, sample: sample), sign.utf8.count)
     }
     if byte == UInt8(ascii: "!"), byte(ahead: 1) != UInt8(ascii: "=") {
       let isBehindName = offset > 0 && endsName(source.utf8[offset - 1])
@@ -52,6 +56,12 @@ extension Lexer {
     }
     return nil
   }
+
+  /// Signs of arithmetic as they are printed.
+  private static let written: [(sign: String, word: String, sample: String)] = [
+    ("×", "*", "2 * 3"), ("·", "*", "2 * 3"), ("÷", "/", "6 / 2"),
+    ("±", "within", "expect box.center.y ~ 100 within 1"), ("≈", "~", "expect box.center.y ~ 100"),
+  ]
 
   /// The dotted name after the sign at this place.
   private var pathAhead: String? {

@@ -92,7 +92,7 @@ struct Lexer {
       }
       return .mark(sign)
     }
-    if isNameStart(first) { return try scanWord() }
+    if isNameStart(first), !isAtForeignSign { return try scanWord() }
     return try scanMark()
   }
 

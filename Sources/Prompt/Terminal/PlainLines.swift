@@ -20,12 +20,14 @@ public struct PlainLines {
   public mutating func next(continuing: Bool = false) -> Input {
     Interrupt.enterPrompt(continuing: continuing)
     while true {
+      let end = bytes.firstIndex(of: UInt8(ascii: "\n"))
       if Interrupt.requested {
         Interrupt.clear()
-        bytes = []
+        // A whole line was typed after it: of those before, the terminal forgets what is not read yet.
+        if end == nil { bytes = [] }
         return .interrupted
       }
-      if let end = bytes.firstIndex(of: UInt8(ascii: "\n")) {
+      if let end {
         defer { bytes.removeSubrange(...end) }
         return entered(bytes[..<end])
       }

@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("a $ b", MistakeID.strayCharacter, "$"), ("a × b", .strayCharacter, "×"),
+    ("a $ b", MistakeID.strayCharacter, "$"), ("a × b", .foreignSign, "×"),
     ("'a'", .singleQuotes, "'a'"), ("\u{0}", .strayCharacter, "\u{FFFD}"),
     ("!a", .foreignSign, "!"),
     ("a && b", .foreignSign, "&&"), ("a || b", .foreignSign, "||"), ("a!", .neverOptional, "!"),

@@ -41,6 +41,8 @@ struct Lowering {
   private var expansions = 0
   /// The objects of the current scope.
   var objects: [String: MadeObject] = [:]
+  /// The behaviors that the code has added to an animator, in their order.
+  private var behaviors: [String] = []
 
   init(_ table: APITable, _ scene: SceneVocabulary, _ bytes: [UInt8]) {
     self.table = table
@@ -138,6 +140,7 @@ struct Lowering {
     let scope = ObjectScope(statements, table, constants, areNamed: !isInLoop)
     constants = scope.constants
     objects.merge(scope.objects) { $1 }
+    behaviors += scope.added
     if !scope.objects.isEmpty { know() }
     // A function is translated before its callers.
     var (definitions, lines): ([String], [String]) = ([], [])
@@ -181,10 +184,12 @@ struct Lowering {
 
   private mutating func lines(of statement: SwiftStatement) -> [String] {
     if let lines = delegated(statement) { return lines }
-    if case .expression(let expression) = statement.kind, let lines = phases(expression) {
+    if case .expression(let expression) = statement.kind,
+      let lines = phases(expression) ?? keyframes(expression)
+    {
       return lines
     }
-    if let lines = tabled(statement) ?? elsewhere(statement) { return lines }
+    if let lines = removal(statement) ?? tabled(statement) ?? elsewhere(statement) { return lines }
     switch statement.kind {
     case .returned(let value) where value.kind == .name("self"): return []
     case .binding(let name, nil):
@@ -208,7 +213,13 @@ struct Lowering {
         unread(text(of: statement.range))
         return []
       }
-      return ["for \(name) in \(values) \(block(body))"]
+      // A view of each round is another one.
+      let made = body.compactMap { if case .binding(let made, _) = $0.kind { made } else { nil } }
+      let block = made.reduce(block(body)) { block, made in
+        block.contains("view \(made) ")
+          ? FittedLine.replacing(made, with: "\(made)[\(name)]", in: block) : block
+      }
+      return ["for \(name) in \(values) \(block)"]
     case .function(let name, let parameters, let body):
       if actions.contains(name) { return [] }
       if let handler = handler(name, parameters, body) { return handler }
@@ -228,6 +239,20 @@ struct Lowering {
       if code != "..." { unread(code) }
       return []
     }
+  }
+
+  /// `animator.removeAllBehaviors()` with the names of those that are there; nil for another statement.
+  private mutating func removal(_ statement: SwiftStatement) -> [String]? {
+    guard case .expression(let call) = statement.kind, case .call(let callee, []) = call.kind,
+      callee.lastName == "removeAllBehaviors"
+    else { return nil }
+    let names = behaviors + scene.behaviors.filter { !behaviors.contains($0) }
+    know()
+    guard !names.isEmpty else {
+      remark("`remove` takes behaviors away by their names: `remove g`")
+      return []
+    }
+    return ["remove \(names.joined(separator: ", "))"]
   }
 
   private mutating func binding(_ name: String, _ value: SwiftExpression) -> [String] {

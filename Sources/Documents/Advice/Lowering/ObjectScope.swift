@@ -108,6 +108,12 @@ struct ObjectScope {
     return nil
   }
 
+  /// The behaviors that are added to an animator, in their order.
+  var added: [String] {
+    names.sorted { $0.key < $1.key }.map(\.value)
+      .filter { objects[$0]?.bindings["animator"] != nil }
+  }
+
   private mutating func setUp(by statement: SwiftStatement, at index: Int) {
     for name in objects.keys.sorted() where statement.mentions(name) {
       guard let object = classes[name] else { continue }

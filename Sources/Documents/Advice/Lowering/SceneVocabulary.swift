@@ -8,6 +8,8 @@ import Values
 struct SceneVocabulary {
   private let expressions: ExpressionEvaluator
   private let definitions: Set<String>
+  /// The names of all behaviors.
+  let behaviors: [String]
   /// The topics of help.
   let help: Help
   /// Whether view controllers come and go.
@@ -17,6 +19,7 @@ struct SceneVocabulary {
     let control = RunControl(hooks: .none, keepsOutputs: false)
     expressions = Evaluator(world: world, control: control, commands: commands).expressions
     help = Help(commands)
+    behaviors = world.objects.behaviors.map(\.name)
     definitions = world.values.definitions.nameSet
     hasScreens = !world.stage.screens.screens.isEmpty
   }

@@ -54,18 +54,23 @@ extension SwiftStatement {
   }
 
   static func withAnimation(
-    _ animation: SwiftExpression, _ body: [SwiftStatement]
+    _ animation: SwiftExpression, _ body: [SwiftStatement], then: [SwiftStatement] = []
   ) -> SwiftStatement {
-    let block = SwiftExpression(
-      kind: .closure(SwiftClosure(parameters: [], body: body)), range: animation.range)
+    func block(_ body: [SwiftStatement]) -> SwiftExpression {
+      SwiftExpression(
+        kind: .closure(SwiftClosure(parameters: [], body: body)), range: animation.range)
+    }
     let callee = SwiftExpression(kind: .name("withAnimation"), range: animation.range)
     let call = SwiftExpression(
       kind: .call(
         callee,
         [
           SwiftArgument(label: nil, value: animation),
-          SwiftArgument(label: nil, value: block, isTrailing: true),
-        ]), range: animation.range)
+          SwiftArgument(label: nil, value: block(body), isTrailing: true),
+        ]
+          + (then.isEmpty
+            ? [] : [SwiftArgument(label: "completion", value: block(then), isTrailing: true)])),
+      range: animation.range)
     return SwiftStatement(kind: .expression(call), range: animation.range)
   }
 

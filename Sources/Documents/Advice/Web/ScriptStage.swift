@@ -38,7 +38,8 @@ struct ScriptStage {
   private static let others = [
     "rotate": "rotation", "rotateZ": "rotation", "rotation": "rotation", "rotationZ": "rotation",
     "angle": "rotation", "turns": "rotation", "degrees": "rotation", "scaleX": "scale",
-    "scaleY": "scale",
+    "scaleY": "scale", "spin": "rotation", "fade": "alpha", "fadeAnim": "alpha",
+    "fadeAnimation": "alpha",
   ]
   private static let initial = ["alpha": 1.0, "scale": 1, "rotation": 0]
 
@@ -81,7 +82,9 @@ struct ScriptStage {
     default: break
     }
     if Self.moves[name] != nil { return translation(name, value) }
-    let unit = name == "angle" ? "rad" : name == "turns" ? "turn" : "deg"
+    // Flutter's angles are in radians, and nobody says turns in radians beyond a few.
+    let isFew = value.number().map { abs($0) <= 7 } ?? true
+    let unit = name == "angle" && isFew ? "rad" : name == "turns" ? "turn" : "deg"
     var text = value.code
     if let name = value.name { text = name }
     // `Colors.red`

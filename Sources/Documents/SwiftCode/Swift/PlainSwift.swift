@@ -81,7 +81,9 @@ package struct PlainSwift: SwiftRewriting {
       }
     case .expression(let call):
       if let written = writtenOut(call, as: nil) { return written.statements }
-      if let named = withNamedBehavior(call) { return rewritten(named) }
+      if let named = withNamedBehavior(call) ?? withNamedAnimator(call) {
+        return rewritten(named)
+      }
     case .function(let name, let parameters, let body):
       // A function that is written out at its calls is not needed.
       if functions[name]?.isWrittenOut == true, mentioned.contains(name),
@@ -122,18 +124,38 @@ package struct PlainSwift: SwiftRewriting {
       case .call(let type, _) = maker.kind, type.isType, let kind = type.lastName,
       kind.hasPrefix("UI")
     else { return nil }
-    let stem = kind.dropFirst(2).prefix(1).lowercased() + kind.dropFirst(3)
+    return named(maker, kind.dropFirst(2).prefix(1).lowercased() + kind.dropFirst(3)) { named in
+      SwiftExpression(
+        kind: .call(callee, [SwiftArgument(label: nil, value: named)]), range: call.range)
+    }
+  }
+
+  /// An animator that is told something where it is made, made first:
+  /// `UIViewPropertyAnimator(duration: 1, curve: .linear) { … }.startAnimation()`.
+  private func withNamedAnimator(_ call: SwiftExpression) -> [SwiftStatement]? {
+    guard case .call(let callee, let arguments) = call.kind,
+      case .member(let maker, let method) = callee.kind, case .call(let type, _) = maker.kind,
+      type.isType, type.lastName == "UIViewPropertyAnimator"
+    else { return nil }
+    return named(maker, "animator") { named in
+      let callee = SwiftExpression(kind: .member(named, method), range: callee.range)
+      return SwiftExpression(kind: .call(callee, arguments), range: call.range)
+    }
+  }
+
+  /// What makes an object as a statement of its own, and what uses it by a name that is free.
+  private func named(
+    _ maker: SwiftExpression, _ stem: String, in use: (SwiftExpression) -> SwiftExpression
+  ) -> [SwiftStatement] {
     var (name, number) = (stem, 1)
     while mentioned.contains(name) || functions[name] != nil {
       number += 1
       name = stem + String(number)
     }
-    let named = SwiftExpression(kind: .name(name), range: maker.range)
-    let added = SwiftExpression(
-      kind: .call(callee, [SwiftArgument(label: nil, value: named)]), range: call.range)
+    let used = use(SwiftExpression(kind: .name(name), range: maker.range))
     return [
-      SwiftStatement(kind: .binding(name, maker), range: call.range),
-      SwiftStatement(kind: .expression(added), range: call.range),
+      SwiftStatement(kind: .binding(name, maker), range: maker.range),
+      SwiftStatement(kind: .expression(used), range: used.range),
     ]
   }
 

@@ -66,7 +66,7 @@ package enum ViewProperties {
       }),
     channel(
       "rotation", .angle, .rotation, "angle, clockwise on screen", unit: "rad", quantity: .angle
-    ).also("angle", "rotationEffect"),
+    ).also("angle", "rotate", "rotationEffect"),
     Property(
       "scale", factorOrPoint, .recorded,
       "scale factor; a point scales x and y separately",

@@ -111,6 +111,8 @@ extension Evaluator {
           inner.scope.bind(name.text, try inner.expressions.evaluate(expression))
         } else {
           try inner.tryOut(statement)
+          // What comes behind may need what is made.
+          if commands.makesName(statement) { return }
         }
       }
     }

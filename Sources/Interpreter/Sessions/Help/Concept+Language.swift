@@ -75,7 +75,7 @@ extension Concept {
       "removes views and behaviors", "remove VIEW"),
     .init(
       "reset",
-      "restart begin start start-over start-again begin-again clear-everything over afresh",
+      "restart begin start start-over start-again begin-again clear-everything delete-everything remove-everything over afresh",
       "an empty stage at t = 0", "reset"),
     .init(
       "beginning", "what-can how-start get-started how-begin how-works how-does-work what-is-this",
@@ -89,7 +89,8 @@ extension Concept {
       "the state at another time",
       "goto 0.5s", "print t"),
     .init(
-      "sessions", "yesterday earlier previous recent lost last-time where-notebook",
+      "sessions",
+      "yesterday earlier previous recent lost last-time where-notebook where-notebooks where-saved",
       "the last twenty sessions",
       "sessions"),
     .init(

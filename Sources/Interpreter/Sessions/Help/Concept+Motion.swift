@@ -51,9 +51,12 @@ extension Concept {
       "an animation that starts later",
       "animate VIEW.alpha to 0 over 1s delay 500ms"),
     .init(
-      "density", "mass weight heavy heavier light lighter massive weigh weighs kilogram",
+      "density", "mass weight heavy heavier massive weigh weighs kilogram",
       "how heavy a view is for its size",
       "item VIEW density 2"),
+    .init(
+      "light", "lighter less-heavy half-the-weight", "half as heavy for its size",
+      "item VIEW density 0.5"),
     .init(
       "easing",
       "ease ease-in ease-out smooth accelerate-in slow-start gentle gently gradual soft sudden start end",
@@ -64,12 +67,14 @@ extension Concept {
       "magnet magnetic electric vortex radial wind noise attract repel tornado swirl orbit pull toward black-hole suck planet planets attraction",
       "a force that depends on position", "field radial on VIEW at (160, 284)"),
     .init(
-      "friction", "rub slippery slide-off grip rough ice icy sticky slip slide",
-      "the force that slows views that touch", "item VIEW friction 0.8"
-    ),
+      "friction", "rub grip rough sticky", "the force that slows views that touch",
+      "item VIEW friction 0.8"),
+    .init(
+      "slippery", "slide-off ice icy slip slide smooth-floor frictionless",
+      "without the force that slows views that touch", "item VIEW friction 0"),
     .init(
       "gravity",
-      "fall drop down fall-up weight-force falling moon earth planet sink weightless upward upside",
+      "fall drop down fall-up weight-force falling earth sink upward upside",
       "a pull in one direction; magnitude 1 is 1000 pt/s²", "gravity on VIEW",
       "gravity on VIEW angle 90deg"),
     .init(
@@ -99,6 +104,14 @@ extension Concept {
       "floating", "float undock undocked dock split",
       "a keyboard that stands away from the bottom; its size is yours to say",
       "keyboard show; keyboard float width 260 height 216"),
+    .init(
+      "moon", "planet low-gravity weak mars weaker",
+      "the moon pulls a sixth as strongly as the earth",
+      "gravity on VIEW magnitude 0.165"),
+    .init(
+      "dismissal",
+      "hide-keyboard dismiss-keyboard close-keyboard keyboard-away keyboard-hide keyboard-down",
+      "the keyboard goes away and notifies handlers", "keyboard hide"),
     .init(
       "guide", "layoutguide keyboardlayoutguide safearea safe-area",
       "the area that the keyboard covers, or the bottom safe area",
@@ -132,9 +145,12 @@ extension Concept {
       "a view's angle, clockwise",
       "animate VIEW.rotation to 45deg over 1s"),
     .init(
-      "scale", "zoom grow shrink bigger smaller double half larger as-big pop",
+      "scale", "zoom grow bigger double larger as-big pop",
       "the factor by which a view is drawn larger or smaller",
       "animate VIEW.scale to 1.5 over 1s"),
+    .init(
+      "shrink", "smaller zoom-out half-size half-as-big", "a view that is drawn smaller",
+      "animate VIEW.scale to 0.5 over 1s"),
     .init(
       "scrolling",
       "scrollview deceleration momentum uiscrollview carousel paging page pages swipe-through rubber-band overscroll coast coasts decelerate",
@@ -179,9 +195,12 @@ extension Concept {
       "VIEW.hitInsets = -10; hit (160, 284)"),
     .init(
       "transparency",
-      "alpha opacity fade-out transparent hide fade disappear vanish invisible see-through ghost appear",
+      "alpha opacity fade-out transparent hide fade disappear vanish invisible see-through ghost",
       "0 is clear, 1 is opaque",
       "animate VIEW.alpha to 0 over 1s"),
+    .init(
+      "appear", "fade-in fades-in appears visible", "from clear to opaque",
+      "VIEW.alpha = 0; animate VIEW.alpha to 1 over 1s"),
     .init(
       "velocity", "moving speed fast pace-of quick rate how-fast",
       "points per second, reported by dynamics",

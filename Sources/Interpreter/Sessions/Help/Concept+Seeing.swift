@@ -38,7 +38,7 @@ extension Concept {
     .init(
       "bouncing", "how-many-times how-often how-many count bounces bounced hits",
       "how often a recorded value turns back at one place",
-      "run 2s; print bounces(VIEW.center.y)"),
+      "run 2s; print bounces(VIEW.center.y)", "print bounces(VIEW.center.y)"),
     .init(
       "rest",
       "how-long until-it stops stop rests settle settled ends come-to-rest halt still",
@@ -53,7 +53,7 @@ extension Concept {
     .init(
       "events",
       "event happened log notification which-first lands-first first lands order hit hits ground touches",
-      "past events in their order, with their times", "run 1s; events"),
+      "past events in their order, with their times", "run 1s; events", "events"),
     .init(
       "expect", "test check-value assert proof", "a claim that must hold", "expect VIEW.alpha == 1"),
     .init(
@@ -88,7 +88,7 @@ extension Concept {
       "landscape portrait rotation turn-device autorotate device-orientation",
       "the stage in landscape or portrait: its width and height are exchanged", "stage 568x320"),
     .init(
-      "overview", "many list all-views so-far got have-i",
+      "overview", "many list-all list-everything list-the all-views so-far got have-i",
       "everything in the session: time, views, behaviors", "show"
     ),
     .init(
@@ -102,9 +102,10 @@ extension Concept {
       "stage", "canvas window device-size how-big dimensions", "the area that holds the views",
       "print stage.size", "stage 320x568"),
     .init(
-      "table", "numbers values list-of list-values spreadsheet number each-moment",
+      "table",
+      "numbers values list-of list-values spreadsheet number each-moment every-second every-frame each-second",
       "recorded values, one row per time",
-      "run 1s; table VIEW.center.y"),
+      "run 1s; table VIEW.center.y", "table VIEW.center.y every 0.1s"),
     .init(
       "text", "label font letters writing dynamic-type",
       "the text of a view; it follows the text size if its font adjusts",

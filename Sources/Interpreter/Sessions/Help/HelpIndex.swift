@@ -107,7 +107,7 @@ package struct HelpIndex {
   package func topics(about text: String, views: [String] = [], most: Int = 3) -> [Topic] {
     let found = found(for: text, most)
     let asked = asked(text, views).map { [$0] } ?? hyphenated(text)
-    let first = asked.isEmpty && found.isEmpty ? Self.place(text, views) : asked
+    let first = asked.isEmpty ? Self.place(text, views) : asked
     return Array((first + found.filter { !first.map(\.line).contains($0.line) }).prefix(most))
   }
 
@@ -131,7 +131,7 @@ package struct HelpIndex {
   private static func place(_ text: String, _ views: [String]) -> [Topic] {
     let words = text.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     guard words.count > 1, let concept = words.first.flatMap(Concept.named),
-      words.allSatisfy({ idle.contains($0.lowercased()) || views.contains($0) })
+      words.dropFirst().allSatisfy({ idle.contains($0.lowercased()) || views.contains($0) })
     else { return [] }
     let view = words.filter(views.contains)
     return [Topic(line: concept.example(view.isEmpty ? views : view), summary: concept.says)]
@@ -297,7 +297,7 @@ package struct HelpIndex {
     seems set sets shape should show shows so some something soon square squares such t take takes \
     tell than thanks that the their them then there these they thing things think this those to \
     today too try trying two up us use used uses using ve very view viewer views wait want wanted \
-    wants was way ways we well went were what when where which while who whole why will with won \
+    wants was way ways we well went were what when which while who whole why will with won \
     word words work working works would yellow yes yet you your
     """.split(separator: " ").map(String.init))
 

@@ -1,0 +1,65 @@
+/// What a sentence says about its topics, so that a line about them alone is no answer: that something
+/// is not wanted, that it is over, or when it is to be.
+struct Wording {
+  /// Something is not wanted: `no friction`, `don't let it fall`.
+  let denies: Bool
+  /// Something has happened: `how high did it bounce`.
+  private let looksBack: Bool
+  /// Something depends on something else: `when it lands, print t`.
+  private let isConditional: Bool
+  /// Something is wanted again and again: `the height every second`.
+  private let repeats: Bool
+
+  private static let denials = words(
+    "no not dont don doesn isn never without off cannot cant doesnt instead isnt less except nor unless"
+  )
+  private static let conditions = words("when whenever if until while once unless")
+  private static let past = words(
+    "did was were had been happened before earlier again already last")
+  /// Commands that look at what has been.
+  private static let looks = words(
+    "events goto measure plot replay restore sessions table undo why")
+
+  private static func words(_ text: String) -> Set<String> {
+    Set(text.split(separator: " ").map(String.init))
+  }
+
+  init(_ text: String) {
+    let names = text.lowercased().names
+    denies =
+      names.contains(where: Self.denials.contains)
+      || text.contains(#/\bstop\b.*\b(from|\w{3,}ing)\b/#)
+    // `what happens if gravity is 2` asks for the line itself.
+    let supposes = text.lowercased().contains(#/\bwhat\b.*\bif\b/#)
+    looksBack = !supposes && names.contains(where: Self.past.contains)
+    isConditional = !supposes && names.contains(where: Self.conditions.contains)
+    repeats = names.contains("every") || names.contains("each")
+  }
+
+  /// Whether a line about the topics does not answer the sentence.
+  var isQualified: Bool { denies || looksBack || isConditional || repeats }
+
+  /// Whether a line answers the sentence, if it is about its topics.
+  func allows(_ line: String, named: [String]) -> Bool {
+    let names = line.names
+    let verb = names.first ?? ""
+    if denies {
+      return line.contains(#/^item .* 0$/#) || line.contains(#/ off\b/#)
+        || verb == "remove" && names.dropFirst().allSatisfy(named.contains)
+    }
+    if looksBack {
+      return Self.looks.contains(verb) || verb == "print" && line.contains("(")
+    }
+    if repeats { return line.contains("{") || verb == "table" || line.contains("; table ") }
+    if isConditional {
+      return line.contains("{")
+        || ["until", "goto", "events", "table"].contains(where: names.contains)
+    }
+    return true
+  }
+
+  /// The words that a line has to keep, if it is the same line in other words.
+  static func keeps(_ word: String) -> Bool {
+    denials.contains(word) || ["again", "if", "like", "twice", "when"].contains(word)
+  }
+}
