@@ -46,6 +46,8 @@ public struct Vocabulary: Sendable, ExpressibleByArrayLiteral {
     let wanted = Spelling(word)
     let limit = max(1, wanted.count / 3)
     var near: [(slips: Int, place: Int, word: String)] = []
+    // A beginning of a long word is farther from it than the whole with a slip.
+    func rest(_ candidate: String) -> Int { max(0, abs(candidate.count - word.count) - 2) }
     func consider(_ candidate: String, meaning: String) {
       let spelling = Spelling(candidate)
       let slips = wanted.slips(to: spelling, upTo: limit)
@@ -65,8 +67,10 @@ public struct Vocabulary: Sendable, ExpressibleByArrayLiteral {
     // An exact synonym is what was meant, even if other words are spelled similarly.
     let exact = near.filter { $0.slips == 0 }
     if !exact.isEmpty { return exact.map(\.word) }
-    return near.sorted { ($0.slips, $0.place) < ($1.slips, $1.place) }
-      .prefix(Self.mostSuggestions).map(\.word)
+    return near.sorted {
+      ($0.slips, rest($0.word), $0.place) < ($1.slips, rest($1.word), $1.place)
+    }
+    .prefix(Self.mostSuggestions).map(\.word)
   }
 
   private static let mostSuggestions = 4

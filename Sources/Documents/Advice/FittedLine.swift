@@ -44,9 +44,12 @@ struct FittedLine {
   /// direction if it has one, that looks if the statement asks, of one step, with its words.
   func nearest(of lines: [Topic], _ asks: Bool, _ wording: Wording) -> Topic? {
     let words = Set(HelpIndex.stems(of: statement))
+    let isOfTwo =
+      named.count > 1
+      || views.count > 1 && Self.words(of: statement).contains { Self.pairs.contains($0) }
     let ranks = lines.map(\.line).map { line in
       let looks = ["measure", "plot", "print", "table", "why"].contains(line.prefix { $0 != " " })
-      return ((named.count > 1) == line.contains(Self.other) ? 8 : 0)
+      return (isOfTwo == line.contains(Self.other) ? 8 : 0)
         + ((spoken.direction != nil) == SpokenValues.hasDirection(line) ? 4 : 0)
         + (looks == asks ? 3 : 0) + (line.contains(";") ? 0 : 2)
         + min(1, Set(HelpIndex.stems(of: line)).intersection(words).count)
@@ -58,6 +61,8 @@ struct FittedLine {
     }
     return nil
   }
+
+  private static let pairs: Set = ["both", "other", "together", "two"]
 
   /// The number of named things in a line.
   func namesIn(_ line: String) -> Int {

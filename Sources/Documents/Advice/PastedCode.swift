@@ -249,7 +249,10 @@ struct TranslationTrial {
         events.append("keyboard show; run 300ms; keyboard hide; run 300ms")
       // What another event runs, by itself.
       case ("on", _):
-        if let block = line.firstIndex(of: "{") { events.append("if true \(line[block...])") }
+        if let block = line.firstIndex(of: "{") {
+          let body = line[block...].replacing("event.point", with: "(160, 284)")
+          events.append("if true \(body)")
+        }
       default: break
       }
     }

@@ -73,6 +73,10 @@ struct PlainWords {
       nearest.first.map { $0.speaking > 1 } == true
       && (lines.count == 1 || nearest[0].score > Self.lead * nearest[1].score)
     self.lines = isClear ? Array(lines.prefix(1)) : lines
+    // One word of several that speaks for one line is a topic, and no answer.
+    if let first = matches.first, lines.count == 1, !isClear, first.share < Self.fewest {
+      self.lines = [first.topic]
+    }
     // A line that leaves out a `not` or a `when` says something else: the topics do not.
     if lines.isEmpty, wording.isQualified { self.lines = matches.prefix(Self.most).map(\.topic) }
   }

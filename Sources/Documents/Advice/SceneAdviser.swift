@@ -75,6 +75,7 @@ package struct SceneAdviser: Adviser {
     // `box.fadeOut()`
     let humps = span.text.humps
     if diagnostic.mistake.id == .unknownProperty, diagnostic.mistake.suggestions.isEmpty,
+      first.text.names.first.map(trial.world.stage.views.map(\.name).contains) == true,
       let hump = humps.first, Help.topic(ofConcept: hump) != nil,
       let answer = answer(to: (humps + first.text.parts).joined(separator: " "), trial)
     {
@@ -200,7 +201,9 @@ package struct SceneAdviser: Adviser {
     if let style = PastedStyle(text, scene) ?? PastedStyle(line, scene) {
       (language, lines, remarks) = ("CSS", style.lines, style.remarks)
     } else if let script = PastedScript(text, scene) {
-      (language, lines, remarks) = (script.language, script.lines, script.remarks)
+      let isRead = !script.lines.isEmpty || !script.remarks.isEmpty
+      (language, lines) = (script.language, script.lines)
+      remarks = isRead ? script.remarks : ["no animation in it is read"]
     } else {
       return nil
     }

@@ -23,6 +23,10 @@ struct ShellLine {
     guard let program = words.first, words.dropFirst().first != "=" else { return nil }
     let isCommand = trial.begins(with: program)
     let isHelp = words.count == 2 && isCommand && ["--help", "-h"].contains(words[1])
+    if ["--help", "-h", "-help"].contains(text.trimmed) {
+      translation = Translation(language: "a line for the shell", lines: ["help"], remarks: [])
+      return
+    }
     let isOfProgram =
       words.count < 3
       && (program.hasPrefix("--") && program.dropFirst(2).first?.isLetter == true

@@ -3,6 +3,8 @@
 struct Wording {
   /// Something is not wanted: `no friction`, `don't let it fall`.
   let denies: Bool
+  /// What is to be done is not wanted: `don't delete the box`.
+  private let forbids: Bool
   /// Something has happened: `how high did it bounce`.
   private let looksBack: Bool
   /// Something depends on something else: `when it lands, print t`.
@@ -13,6 +15,7 @@ struct Wording {
   private static let denials = words(
     "no not dont don doesn isn never without off cannot cant doesnt instead isnt less except nor unless"
   )
+  private static let bans = words("not dont don never except unless but keep")
   private static let conditions = words("when whenever if until while once unless")
   private static let past = words(
     "did was were had been happened before earlier again already last")
@@ -26,6 +29,7 @@ struct Wording {
 
   init(_ text: String) {
     let names = text.lowercased().names
+    forbids = names.contains(where: Self.bans.contains)
     denies =
       names.contains(where: Self.denials.contains)
       || text.contains(#/\bstop\b.*\b(from|\w{3,}ing)\b/#)
@@ -45,7 +49,7 @@ struct Wording {
     let verb = names.first ?? ""
     if denies {
       return line.contains(#/^item .* 0$/#) || line.contains(#/ off\b/#)
-        || verb == "remove" && names.dropFirst().allSatisfy(named.contains)
+        || verb == "remove" && !forbids && names.dropFirst().allSatisfy(named.contains)
     }
     if looksBack {
       return Self.looks.contains(verb) || verb == "print" && line.contains("(")

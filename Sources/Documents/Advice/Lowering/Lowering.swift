@@ -294,7 +294,9 @@ struct Lowering {
       return lines(of: SwiftStatement(kind: choice, range: value.range))
     }
     guard let written = self.value(value), let place = place(target) else { return [] }
-    return ["\(place) \(sign) \(written)"]
+    // Nobody says turns in radians beyond a few.
+    let turns = place.hasSuffix(".rotation") && Double(written).map { abs($0) > 7 } == true
+    return ["\(place) \(sign) \(written)\(turns ? "deg" : "")"]
   }
 
   /// The target of an assignment: a property of a view or of a behavior, or a name.

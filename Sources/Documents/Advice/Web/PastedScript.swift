@@ -512,7 +512,9 @@ struct PastedScript {
   private mutating func animation(_ clauses: String, _ writing: ScriptWriting) -> ScriptCourse {
     var views = [view(of: writing)]
     if writing.stagger != 0 {
-      views = scene.views.isEmpty ? views : scene.views
+      let name = writing.bindings.first("view")?.name.map { String($0.drop { "#.".contains($0) }) }
+      let named = scene.views.filter { $0.hasPrefix("\(name ?? "")[") }
+      views = scene.views.isEmpty ? views : named.isEmpty ? scene.views : named
       let late = Lowering.digits(writing.stagger)
       if views.count == 1 { remark("of several views, each begins \(late) s after the one before") }
     } else if namedView(writing) == nil {

@@ -92,7 +92,11 @@ struct ScriptWriting {
       switch (name, bound.kind) {
       case ("delay", "ms"), ("delayMillis", "ms"): delay += (number ?? 0) / 1000
       case ("delay", _): delay += number ?? 0
-      case ("stagger", _): stagger = number ?? 0
+      case ("stagger", _):
+        let each = bound.value.field("each")?.number("s")
+        stagger = number ?? each ?? 0
+        unread += (bound.value.fields ?? []).filter { each == nil || $0.label != "each" }
+          .map { "stagger: { \($0.label ?? ""): \($0.value.code) }" }
       case (_, "more"), (_, "legs"):
         guard let number else {
           legs = ["Infinity", "true"].contains(bound.value.name) ? .infinity : legs

@@ -81,6 +81,14 @@ package struct PlainSwift: SwiftRewriting {
       }
     case .expression(let call):
       if let written = writtenOut(call, as: nil) { return written.statements }
+      // A gesture without its view.
+      if call.root == "DragGesture", call.lastCall != "gesture" {
+        let itself = SwiftExpression(kind: .name("self"), range: call.range)
+        let callee = SwiftExpression(kind: .member(itself, "gesture"), range: call.range)
+        let whole = SwiftExpression(
+          kind: .call(callee, [SwiftArgument(label: nil, value: call)]), range: call.range)
+        return [withParts(SwiftStatement(kind: .expression(whole), range: statement.range))]
+      }
       if let named = withNamedBehavior(call) ?? withNamedAnimator(call) {
         return rewritten(named)
       }
@@ -257,6 +265,13 @@ extension SwiftExpression {
   fileprivate var isSingleton: Bool {
     guard case .member(let type, let name) = kind, type.isType else { return false }
     return ["default", "main", "shared"].contains(name)
+  }
+}
+
+extension SwiftExpression {
+  /// The name of the last method of a chain.
+  fileprivate var lastCall: String? {
+    if case .call(let callee, _) = kind { callee.lastName } else { nil }
   }
 }
 

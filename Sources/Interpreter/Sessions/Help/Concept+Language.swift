@@ -67,6 +67,10 @@ extension Concept {
       "list", "lists array arrays element elements index", "several values in square brackets",
       "let l = [3, 5, 8]; print l[0], count(l), max(l)"),
     .init(
+      "jupyter", "ipynb colab jupyterlab to-jupyter for-jupyter",
+      "the session as a Jupyter notebook",
+      "export \"fall.ipynb\" replacing"),
+    .init(
       "notebook", "markdown document", "a session as a page of Markdown",
       "save \"fall.md\" replacing"),
     .init("quit", "exit leave end", "ends the session", "quit"),
@@ -104,7 +108,8 @@ extension Concept {
       "run step go start stop-after clock simulate begin-time begin nothing-moves play frozen",
       "time passes only when you say so", "run 1s"),
     .init(
-      "undo", "back go-back rewind revert mistake take-back", "takes back the last line",
+      "undo", "back go-back rewind revert mistake take-back didn-mean oops wrong-line",
+      "takes back the last line",
       "run 1s; undo", "undo"),
   ]
 }

@@ -145,6 +145,9 @@ extension Concept {
       "a view's angle, clockwise",
       "animate VIEW.rotation to 45deg over 1s"),
     .init(
+      "upright", "let-rotate not-rotate not-turn no-rotation without-turning dont-spin not-spin",
+      "a view that collisions do not turn", "item VIEW allowsRotation off"),
+    .init(
       "scale", "zoom grow bigger double larger as-big pop",
       "the factor by which a view is drawn larger or smaller",
       "animate VIEW.scale to 1.5 over 1s"),
@@ -153,9 +156,10 @@ extension Concept {
       "animate VIEW.scale to 0.5 over 1s"),
     .init(
       "scrolling",
-      "scrollview deceleration momentum uiscrollview carousel paging page pages swipe-through rubber-band overscroll coast coasts decelerate",
+      "scrollview deceleration momentum uiscrollview carousel paging page pages swipe swipe-through rubber-band overscroll coast coasts decelerate",
       "a view whose content a finger drags and throws; `help scroll` makes one",
-      "scroll gallery frame (20, 100, 280, 180) content 1120x180; drag gallery by (-160, 0); run until rest"
+      "scroll gallery frame (20, 100, 280, 180) content 1120x180; drag gallery by (-160, 0); run until rest",
+      "drag VIEW by (-160, 0) over 150ms"
     ),
     .init(
       "snap", "snaps magnetically middle", "a springy pull to a point",
@@ -165,7 +169,7 @@ extension Concept {
       "a curve that moves like a weight on a spring",
       "animate VIEW.center.y to 300 over 1s curve spring(duration: 0.5, bounce: 0.3)"),
     .init(
-      "throw", "fling flick swipe toss launch shoot hurl projectile catapult chuck",
+      "throw", "fling flick toss launch shoot hurl projectile catapult chuck",
       "the velocity that a finger gives a view",
       "item VIEW; fling VIEW velocity (300, -200)"),
     .init(

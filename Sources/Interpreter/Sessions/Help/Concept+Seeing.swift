@@ -9,6 +9,11 @@ extension Concept {
       "the radius of a view's corners",
       "VIEW.cornerRadius = 20"),
     .init(
+      "ball",
+      "circle draw-circle draw-ball make-circle make-ball add-circle add-ball round-view dot",
+      "a view with round corners, half as large as it is",
+      "view ball frame (50, 300, 100, 100); ball.cornerRadius = 50"),
+    .init(
       "closer", "zoom-into zoom-in close-up magnify detail excerpt", "a part of what was recorded",
       "run 1s; plot VIEW.center.y from 0.5s to 1s", "plot VIEW.center.y from 0.5s to 1s"),
     .init(
@@ -121,7 +126,8 @@ extension Concept {
       "why a view moves, rests or is not seen",
       "why VIEW"),
     .init(
-      "views", "view layer box card square ball balls boxes make create add",
+      "views",
+      "view layer box card square ball balls boxes make create add draw-box draw-square draw-card",
       "a rectangle with a name",
       "view card frame (50, 300, 100, 100)"),
   ]
