@@ -37,9 +37,8 @@ struct NearWord {
       values = words
     } else {
       place = span.lower..<span.upper
-      // Nobody says turns in radians beyond a few.
       let turns =
-        mistake.id == .valueWithoutKeyword && Double(span.text).map { abs($0) > 7 } == true
+        mistake.id == .valueWithoutKeyword && Double(span.text)?.isInDegrees == true
       // A value alone, such as `on` for `yes`, is no line.
       let isAlone = statement.text.trimmed == span.text
       let suggestions = mistake.suggestions.filter { !isAlone || !["on", "off"].contains($0) }
@@ -182,6 +181,11 @@ struct NearWord {
     else { return nil }
     return Span(statement.source, lower, upper)
   }
+}
+
+extension Double {
+  /// Nobody says turns in radians beyond a few.
+  var isInDegrees: Bool { abs(self) > 7 }
 }
 
 extension UInt8 {

@@ -177,7 +177,7 @@ struct TranslationTrial {
         guard leaveOut(span, problem.mistake) else { return }
         continue
       }
-      if let maker = behavior(named: name, in: text) {
+      if let maker = behavior(named: name, in: text), !makers.contains(maker) {
         makers.append(maker)
         remarks.append("there is no behavior `\(name)` yet: `\(maker)` makes one")
         continue

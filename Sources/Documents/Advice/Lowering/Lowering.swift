@@ -294,8 +294,7 @@ struct Lowering {
       return lines(of: SwiftStatement(kind: choice, range: value.range))
     }
     guard let written = self.value(value), let place = place(target) else { return [] }
-    // Nobody says turns in radians beyond a few.
-    let turns = place.hasSuffix(".rotation") && Double(written).map { abs($0) > 7 } == true
+    let turns = place.hasSuffix(".rotation") && Double(written)?.isInDegrees == true
     return ["\(place) \(sign) \(written)\(turns ? "deg" : "")"]
   }
 

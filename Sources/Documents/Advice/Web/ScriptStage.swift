@@ -82,9 +82,10 @@ struct ScriptStage {
     default: break
     }
     if Self.moves[name] != nil { return translation(name, value) }
-    // Flutter's angles are in radians, and nobody says turns in radians beyond a few.
-    let isFew = value.number().map { abs($0) <= 7 } ?? true
-    let unit = name == "angle" && isFew ? "rad" : name == "turns" ? "turn" : "deg"
+    // Flutter's angles are in radians.
+    let isInDegrees = value.number()?.isInDegrees == true
+    let unit =
+      name == "angle" && !isInDegrees ? "rad" : name == "turns" ? "turn" : "deg"
     var text = value.code
     if let name = value.name { text = name }
     // `Colors.red`

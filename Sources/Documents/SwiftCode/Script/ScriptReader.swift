@@ -182,7 +182,8 @@ package struct ScriptReader {
     defer { depth -= 1 }
     guard depth < Self.deepest else { return nil }
     if accept("-") {
-      guard case .number(let number, let unit)? = operand() else { return nil }
+      guard let value = operand() else { return nil }
+      guard case .number(let number, let unit) = value else { return .other("-\(value.code)") }
       return .number(-number, unit)
     }
     if accept("+") || accept("!") || accept("...") { return operand() }
