@@ -259,7 +259,8 @@ extension MistakeID {
   fileprivate var isMended: Bool {
     isOfWords || isOfType
       || ([
-        .verbNotFirst, .missingSubject, .missingValue, .assignmentInCondition, .assignmentToObject,
+        .verbNotFirst, .missingBlock, .missingSubject, .missingValue, .assignmentInCondition,
+        .assignmentToObject,
         .assignmentWithoutLet, .cannotCombine,
       ] as [MistakeID])
       .contains(self)

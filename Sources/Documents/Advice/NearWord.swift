@@ -33,7 +33,7 @@ struct NearWord {
       words = [String(call.dropFirst()), PastedCode.curve(of: call, trial)].compactMap { $0 }
     } else if let whole = Self.hyphenated(around: span, in: statement) {
       place = whole.lower..<whole.upper
-      words = (trial.names + PropertyNames.ofViews).nearest(to: whole.text) + [whole.text.humped]
+      words = [whole.text.humped] + (trial.names + PropertyNames.ofViews).nearest(to: whole.text)
       values = words
     } else {
       place = span.lower..<span.upper

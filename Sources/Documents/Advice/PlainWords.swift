@@ -49,7 +49,7 @@ struct PlainWords {
       }.prefix(Self.widest)
     let nearest =
       matches
-      .compactMap { match -> (line: Topic, speaking: Int, score: Double)? in
+      .compactMap { match -> (line: Topic, speaking: Int, lost: Int, score: Double)? in
         guard let line = fitting.nearest(of: match.lines, asks, wording) else { return nil }
         let said = spoken.said(in: line.line)
         let speaking = match.speaking + fitting.namesIn(line.line) + said.kept
@@ -58,7 +58,7 @@ struct PlainWords {
         if Self.isAside(match, asks, trial) { score *= Self.aside }
         if said.lost > 0 { score *= Self.aside }
         if match.lines.contains(where: { $0.line.hasPrefix(verb + " ") }) { score *= Self.ownVerb }
-        return (line, speaking, score)
+        return (line, speaking, spoken.lost(in: line.line), score)
       }
       .enumerated().sorted { ($1.element.score, $0.offset) < ($0.element.score, $1.offset) }
       .map(\.element)
@@ -70,11 +70,14 @@ struct PlainWords {
       lines.append(found.line)
     }
     let isClear =
-      nearest.first.map { $0.speaking > 1 } == true
+      nearest.first.map { $0.speaking > 1 && $0.lost == 0 } == true
       && (lines.count == 1 || nearest[0].score > Self.lead * nearest[1].score)
     self.lines = isClear ? Array(lines.prefix(1)) : lines
     // One word of several that speaks for one line is a topic, and no answer.
-    if let first = matches.first, lines.count == 1, !isClear, first.share < Self.fewest {
+    // So is a line that leaves out a number.
+    if let first = matches.first, lines.count == 1, !isClear,
+      first.share < Self.fewest || nearest[0].lost > 0
+    {
       self.lines = [first.topic]
     }
     // A line that leaves out a `not` or a `when` says something else: the topics do not.
@@ -151,7 +154,7 @@ struct SpokenValues {
     let left =
       said.isDisjoint(with: ["double", "half", "twice"]) || time != nil ? words : text.words
     rest = left.filter { Self.directions[$0.lowercased()] == nil }.joined(separator: " ")
-    isDenied = Wording(text).denies
+    isDenied = Wording(text).isUnwanted
   }
 
   /// The text with digits for numbers in words, with their units: `two seconds`, `half a second`.
@@ -172,9 +175,14 @@ struct SpokenValues {
     let values = [time, angle].compactMap { $0 }
     let kept = values.count { line.contains($0) }
     let isTurned = direction != nil && Self.hasDirection(line)
-    let others = amounts.count > 1 ? amounts.count { !line.names.contains($0) } : 0
-    let all = values.count + (direction == nil ? 0 : 1) + others
+    let all = values.count + (direction == nil ? 0 : 1) + lost(in: line)
     return (kept + (isTurned ? 1 : 0), all - kept - (isTurned ? 1 : 0))
+  }
+
+  /// How many numbers a line does not say. Counts in words, such as `two curves`, may be no values.
+  func lost(in line: String) -> Int {
+    let isShare = !said.isDisjoint(with: ["double", "half", "quarter", "twice"])
+    return amounts.count { !line.contains($0) && (said.contains($0) || isShare) }
   }
 
   /// A line with these values in place of its own. What is printed at a time is gone to.

@@ -70,7 +70,7 @@ package struct SceneAdviser: Adviser {
     // A command that is understood says itself what it lacks, unless the words around it are English.
     let isSaid =
       isOfPlainWords(line)
-      && (!begins || diagnostic.mistake.id.isOfWords && isEnglish(line, trial))
+      && (!begins || diagnostic.mistake.id.isOfSentence && isEnglish(line, trial))
     if isSaid, let answer = answer(to: line, fewest: begins ? 2 : 1, trial) { return answer }
     // `box.fadeOut()`
     let humps = span.text.humps
@@ -266,6 +266,11 @@ extension MistakeID {
       true
     default: false
     }
+  }
+
+  /// Whether a sentence that begins with a command can cause the mistake.
+  fileprivate var isOfSentence: Bool {
+    isOfWords || self == .missingSubject
   }
 
   /// Whether plain English can cause the mistake.

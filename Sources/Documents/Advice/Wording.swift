@@ -1,8 +1,10 @@
 /// What a sentence says about its topics, so that a line about them alone is no answer: that something
 /// is not wanted, that it is over, or when it is to be.
 struct Wording {
-  /// Something is not wanted: `no friction`, `don't let it fall`.
-  let denies: Bool
+  /// Something is not so: `no friction`, `it cannot be right`.
+  private let denies: Bool
+  /// What is named is to be gone: `no friction`, `turn off gravity`.
+  let isUnwanted: Bool
   /// What is to be done is not wanted: `don't delete the box`.
   private let forbids: Bool
   /// Something has happened: `how high did it bounce`.
@@ -15,6 +17,7 @@ struct Wording {
   private static let denials = words(
     "no not dont don doesn isn never without off cannot cant doesnt instead isnt less except nor unless"
   )
+  private static let absences = words("no not dont don never without off")
   private static let bans = words("not dont don never except unless but keep")
   private static let conditions = words("when whenever if until while once unless")
   private static let past = words(
@@ -30,9 +33,9 @@ struct Wording {
   init(_ text: String) {
     let names = text.lowercased().names
     forbids = names.contains(where: Self.bans.contains)
-    denies =
-      names.contains(where: Self.denials.contains)
-      || text.contains(#/\bstop\b.*\b(from|\w{3,}ing)\b/#)
+    let stops = text.contains(#/\bstop\b.*\b(from|\w{3,}ing)\b/#)
+    denies = stops || names.contains(where: Self.denials.contains)
+    isUnwanted = stops || names.contains(where: Self.absences.contains)
     // `what happens if gravity is 2` asks for the line itself.
     let supposes = text.lowercased().contains(#/\bwhat\b.*\bif\b/#)
     looksBack = !supposes && names.contains(where: Self.past.contains)
@@ -48,7 +51,7 @@ struct Wording {
     let names = line.names
     let verb = names.first ?? ""
     if denies {
-      return line.contains(#/^item .* 0$/#) || line.contains(#/ off\b/#)
+      return isUnwanted && line.contains(#/^item .* 0$| off\b/#)
         || verb == "remove" && !forbids && names.dropFirst().allSatisfy(named.contains)
     }
     if looksBack {

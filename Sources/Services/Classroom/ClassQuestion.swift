@@ -44,6 +44,8 @@ struct ClassQuestion: Sendable {
   var progress = Progress()
   /// The guesses of each vote, by the number of their person.
   private var votes: [[Int: Guess]] = [[:], [:]]
+  /// The last vote that an earlier server has begun: of it and those before, guesses may be in browsers alone.
+  private var lostVote = 0
   /// The people who have guessed at their own pace, and know the answer.
   private(set) var told: Set<Int> = []
 
@@ -108,6 +110,7 @@ struct ClassQuestion: Sendable {
   mutating func restore(_ progress: Progress, told: Set<Int>) {
     self.progress = progress
     self.told = told
+    lostVote = progress.state == .closed && told.isEmpty ? 0 : progress.vote
   }
 
   // MARK: Guesses
@@ -120,7 +123,7 @@ struct ClassQuestion: Sendable {
   ) throws(ClassRefusal) {
     // A browser that got no answer sends its guess again.
     if votes[vote - 1][person] == guess { return }
-    let isLost = isLate && vote <= self.vote && votes[vote - 1][person] == nil
+    let isLost = isLate && vote <= lostVote && votes[vote - 1][person] == nil
     let isTold = told.contains(person)
     guard !isTold || isLost else { throw .answerSeen }
     let isNow = vote == self.vote && (state == .open || isAlone && !isDone)

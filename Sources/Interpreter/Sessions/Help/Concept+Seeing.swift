@@ -93,7 +93,7 @@ extension Concept {
       "landscape portrait rotation turn-device autorotate device-orientation",
       "the stage in landscape or portrait: its width and height are exchanged", "stage 568x320"),
     .init(
-      "overview", "many list-all list-everything list-the all-views so-far got have-i",
+      "overview", "many list-all list-everything list-the all-views so-far got",
       "everything in the session: time, views, behaviors", "show"
     ),
     .init(

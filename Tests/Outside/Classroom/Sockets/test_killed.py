@@ -57,6 +57,13 @@ class KilledTest(RoomTest):
         self.assertEqual(states(after), states(before))
         return before
 
+    def test_what_is_asked_after_it_takes_no_late_guess(self):
+        self.bring()
+        self.restart()
+        for act in ("open", "lock"):
+            self.room.teacher.act(act, step=DOUBLE, question=0)
+        self.assertEqual(self.people[0].guess(4, step=DOUBLE), 409)
+
     def send_again(self, *votes):
         """What browsers do that find their guesses missing; once more does nothing more."""
         for _ in range(2):
