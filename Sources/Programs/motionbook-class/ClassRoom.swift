@@ -16,8 +16,11 @@
     /// The file of the state that outlives the server; nil if there is no state folder.
     private let file: KeptClassFile?
     private let workers: CellWorkers
-    /// Whether an earlier server had this class.
-    private(set) var goesOn = false
+    /// Where the class's report is written, or an earlier server would have written it.
+    var report: String? {
+      get { kept.report }
+      set { kept.report = newValue }
+    }
 
     /// The signals that stop the class: without SIGHUP where `nohup` has the program ignore it.
     private static let ending = [SIGINT, SIGTERM] + (HeldSignals.isIgnored(SIGHUP) ? [] : [SIGHUP])
@@ -38,7 +41,7 @@
         began: WallClock.now())
       file = try KeptClassFile(of: state.notebook)
       guard let earlier = file?.read(into: &self.state, began: kept.began) else { return }
-      (kept, goesOn) = (earlier, true)
+      kept = earlier
       if !ClassOptions.ports.contains(kept.port) {
         kept.port = Self.firstPort
         Console.error(

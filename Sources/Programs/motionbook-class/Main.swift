@@ -45,8 +45,9 @@
         hasNames: options.names)
       var room = try ClassRoom(options, state, in: folder)
       let report = try options.report.map {
-        try ReportFile($0, of: state, from: file, isNew: !room.goesOn, in: host)
+        try ReportFile($0, of: state, from: file, earlier: room.report, in: host)
       }
+      room.report = report?.path
       let ended = try room.open()
       try report?.write(ended)
       try room.leave(ended)

@@ -7,7 +7,7 @@
 
   /// The notebook that is left of a class.
   struct ReportFile {
-    private let path: String
+    let path: String
     private let file: String
     private let host: TerminalHost
 
@@ -17,15 +17,18 @@
     /// - Parameters:
     ///   - path: Where it is written; beside that, if an earlier class has its report there.
     ///   - file: The class's notebook, whose data is beside it.
-    ///   - isNew: Whether the class has no report yet.
+    ///   - earlier: Where an earlier server of this class would have written it; nil for none.
     /// - Throws: If the report cannot be written, or would replace what is no report of this notebook.
     init(
-      _ path: String, of state: ClassState, from file: String, isNew: Bool, in host: TerminalHost
+      _ path: String, of state: ClassState, from file: String, earlier: String?,
+      in host: TerminalHost
     ) throws {
       if let there = try? host.read(path), (try? there.document())?.title != state.reportTitle {
         throw Self.failure("\(path) is there already and is no report of this notebook")
       }
-      self.path = isNew ? Self.free(path, in: host) : path
+      self.path =
+        earlier.flatMap { Self.paths(for: path).contains($0) ? $0 : nil }
+        ?? Self.free(path, in: host)
       (self.file, self.host) = (file, host)
       do throws(FileRefusal) {
         try host.checkWrite(to: self.path, over: .anything)
@@ -34,11 +37,15 @@
       }
     }
 
-    /// A path like this one at which there is no report: `report-2.md` for `report.md`.
-    private static func free(_ path: String, in host: TerminalHost) -> String {
+    /// The paths for one that was asked for: `report.md`, `report-2.md`, `report-3.md`.
+    private static func paths(for path: String) -> [String] {
       let end = path.hasSuffix(".md") ? ".md" : ""
-      let paths = [path] + (2..<most).map { "\(path.dropLast(end.count))-\($0)\(end)" }
-      let free = paths.first { (try? host.read($0)) == nil } ?? path
+      return [path] + (2..<most).map { "\(path.dropLast(end.count))-\($0)\(end)" }
+    }
+
+    /// The first of them at which there is no report.
+    private static func free(_ path: String, in host: TerminalHost) -> String {
+      let free = paths(for: path).first { (try? host.read($0)) == nil } ?? path
       if free != path {
         Console.out("\(path) is the report of an earlier class. This one's will be \(free)")
       }

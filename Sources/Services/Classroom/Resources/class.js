@@ -207,7 +207,7 @@ class ParticipantPage {
   sumUp() {
     if (this.sum) return;
     const { questions, me } = this.state;
-    const near = questions.filter(({ state }) => state === "revealed").flatMap((question) => {
+    const near = questions.map((question) => this.asSeen(question)).filter(({ state }) => state === "revealed").flatMap((question) => {
       const last = [2, 1].map((vote) => me.guesses.find((guess) => isSame(guess, { ...question, vote }))).find(Boolean);
       return last ? [isNear(question, last.value)] : [];
     });

@@ -43,6 +43,15 @@ class TeacherTest(RoomTest):
         page.keyboard.press("e")
         expect(page.locator(".said")).to_have_text("The class has ended.")
 
+    def test_what_is_said_is_seen_from_the_end_of_the_page(self):
+        page = self.teacher(viewport={"width": 1280, "height": 300})
+        self.room.act("goto", SECOND)
+        expect(page.locator(".script .asks-words")).to_be_visible()
+        page.evaluate("scrollTo(0, document.body.scrollHeight)")
+        page.keyboard.press("r")
+        expect(page.locator(".said")).to_contain_text("not open yet")
+        expect(page.locator(".said")).to_be_in_viewport()
+
     def test_the_pace_goes_on_from_free(self):
         page = self.teacher()
         for key, words in [("f", "Free pace"), ("n", "Together at step 2"), ("b", "Together at step 1")]:

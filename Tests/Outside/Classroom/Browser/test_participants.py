@@ -335,6 +335,8 @@ class ParticipantTest(RoomTest):
         expect(page.get_by_text("The box stays one step behind")).to_be_visible()
         expect(form(other).locator("input")).to_be_visible()
         self.assertNotIn("The box stays", other.content())
+        self.room.act("end")
+        expect(page.locator(".sum")).to_contain_text("of 1.")
         self.assertQuiet()
 
     def assertFits(self, page):
