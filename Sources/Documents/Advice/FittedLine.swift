@@ -42,7 +42,7 @@ struct FittedLine {
 
   /// The nearest of some lines that runs: one about as many views as the statement, with a
   /// direction if it has one, that looks if the statement asks, of one step, with its words.
-  func nearest(of lines: [Topic], _ asks: Bool, _ wording: Wording) -> Topic? {
+  func nearest(of lines: [Topic], _ asks: Bool) -> Topic? {
     let words = Set(HelpIndex.stems(of: statement))
     let isOfTwo =
       named.count > 1
@@ -55,7 +55,9 @@ struct FittedLine {
         + min(1, Set(HelpIndex.stems(of: line)).intersection(words).count)
     }
     for place in ranks.indices.sorted(by: { (ranks[$1], $0) < (ranks[$0], $1) }) {
-      if let line = fitted(lines[place].line), wording.allows(line, named: named + behaviors) {
+      if let line = fitted(lines[place].line),
+        spoken.wording.allows(line, named: named + behaviors)
+      {
         return Topic(line: line, summary: lines[place].summary)
       }
     }

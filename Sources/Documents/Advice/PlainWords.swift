@@ -38,7 +38,6 @@ struct PlainWords {
     let spoken = SpokenValues(
       text.words.filter { !views.contains($0) }.joined(separator: " "))
     let fitting = FittedLine(for: text, trial, spoken)
-    let wording = Wording(text)
     let names = text.lowercased().names
     // `how do I …` is a wish.
     let asks = names.first.map(Self.questions.contains) == true && !names.prefix(4).contains("i")
@@ -50,7 +49,7 @@ struct PlainWords {
     let nearest =
       matches
       .compactMap { match -> (line: Topic, speaking: Int, lost: Int, score: Double)? in
-        guard let line = fitting.nearest(of: match.lines, asks, wording) else { return nil }
+        guard let line = fitting.nearest(of: match.lines, asks) else { return nil }
         let said = spoken.said(in: line.line)
         let speaking = match.speaking + fitting.namesIn(line.line) + said.kept
         guard speaking >= fewest || match.share == 1 else { return nil }
@@ -81,7 +80,9 @@ struct PlainWords {
       self.lines = [first.topic]
     }
     // A line that leaves out a `not` or a `when` says something else: the topics do not.
-    if lines.isEmpty, wording.isQualified { self.lines = matches.prefix(Self.most).map(\.topic) }
+    if lines.isEmpty, spoken.wording.isQualified {
+      self.lines = matches.prefix(Self.most).map(\.topic)
+    }
   }
 
   /// Whether a topic's line is no answer to a question, or to a wish: what prints does nothing, and
@@ -108,8 +109,7 @@ struct SpokenValues {
   /// To the right and downward, of length 1.
   private(set) var direction: (x: Int, y: Int)?
   private let said: Set<String>
-  /// Whether what is named is not wanted: `no friction`.
-  private let isDenied: Bool
+  let wording: Wording
   /// The text without the time, the angle and the direction, whose words would speak for topics.
   let rest: String
 
@@ -154,7 +154,7 @@ struct SpokenValues {
     let left =
       said.isDisjoint(with: ["double", "half", "twice"]) || time != nil ? words : text.words
     rest = left.filter { Self.directions[$0.lowercased()] == nil }.joined(separator: " ")
-    isDenied = Wording(text).isUnwanted
+    wording = Wording(text)
   }
 
   /// The text with digits for numbers in words, with their units: `two seconds`, `half a second`.
@@ -214,7 +214,7 @@ struct SpokenValues {
       line.replaceSubrange(place.range, with: place.word + number)
     }
     if let number { line = line.replacing(#/\b1\.\.\d+/#, with: "1..\(number)") }
-    if isDenied, line.hasPrefix("item ") { line = line.replacing(#/[\d.]+$/#, with: "0") }
+    if wording.isUnwanted, line.hasPrefix("item ") { line = line.replacing(#/[\d.]+$/#, with: "0") }
     guard let direction else { return line }
     if let vector = line.firstMatch(of: #/(?:by|velocity) \((-?\d+), (-?\d+)\)/#) {
       let length = max(abs(Int(vector.1, radix: 10) ?? 0), abs(Int(vector.2, radix: 10) ?? 0))

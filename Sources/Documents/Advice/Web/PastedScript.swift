@@ -278,9 +278,14 @@ struct PastedScript {
   }
 
   private func namedView(_ writing: ScriptWriting) -> String? {
+    let name = viewName(writing)
+    return scene.isView(name) ? name : nil
+  }
+
+  /// What the code calls the view, without the sign of a selector.
+  private func viewName(_ writing: ScriptWriting) -> String {
     let name = writing.bindings.first("view")?.name ?? writing.owner
-    let bare = String(name.drop { "#.".contains($0) })
-    return scene.isView(bare) ? bare : nil
+    return String(name.drop { "#.".contains($0) })
   }
 
   private mutating func readChanges(_ writing: inout ScriptWriting) {
@@ -512,8 +517,7 @@ struct PastedScript {
   private mutating func animation(_ clauses: String, _ writing: ScriptWriting) -> ScriptCourse {
     var views = [view(of: writing)]
     if writing.stagger != 0 {
-      let name = writing.bindings.first("view")?.name.map { String($0.drop { "#.".contains($0) }) }
-      let named = scene.views.filter { $0.hasPrefix("\(name ?? "")[") }
+      let named = scene.views.filter { $0.hasPrefix("\(viewName(writing))[") }
       views = scene.views.isEmpty ? views : named.isEmpty ? scene.views : named
       let late = Lowering.digits(writing.stagger)
       if views.count == 1 { remark("of several views, each begins \(late) s after the one before") }

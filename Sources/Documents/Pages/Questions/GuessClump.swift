@@ -22,10 +22,9 @@ struct GuessClump: Hashable, Sendable {
   static func all(of sorted: [Double], on axis: GuessAxis, near: Double) -> [GuessClump] {
     let gap = gap(on: axis, near)
     var chosen: [Double] = []
-    for center in centers(of: sorted, gap) {
+    for (center, count) in centers(of: sorted, gap) {
       // A value that several have stands beside another one, if only a little.
-      let isShared = sorted.count { $0 == center } > 1
-      let reach = isShared ? gap / 2 : gap
+      let reach = count > 1 ? gap / 2 : gap
       if !chosen.contains(where: { abs($0 - center) <= reach }) { chosen.append(center) }
     }
     let clumps = Dictionary(grouping: sorted) { value in
@@ -36,12 +35,12 @@ struct GuessClump: Hashable, Sendable {
     }
   }
 
-  /// The values: first those that most have, then those with the most others around them, then the lower ones.
-  private static func centers(of values: [Double], _ gap: Double) -> [Double] {
+  /// The values, each with how many have it: first those that most have, then those with the most others around them, then the lower ones.
+  private static func centers(of values: [Double], _ gap: Double) -> [(Double, count: Int)] {
     let ranks = Set(values).map { center in
       (center, values.count { $0 == center }, values.count { abs($0 - center) <= gap })
     }
-    return ranks.sorted { ($1.1, $1.2, $0.0) < ($0.1, $0.2, $1.0) }.map(\.0)
+    return ranks.sorted { ($1.1, $1.2, $0.0) < ($0.1, $0.2, $1.0) }.map { ($0.0, $0.1) }
   }
 
   private static func gap(on axis: GuessAxis, _ near: Double) -> Double {

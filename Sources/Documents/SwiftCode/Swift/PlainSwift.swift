@@ -82,7 +82,7 @@ package struct PlainSwift: SwiftRewriting {
     case .expression(let call):
       if let written = writtenOut(call, as: nil) { return written.statements }
       // A gesture without its view.
-      if call.root == "DragGesture", call.lastCall != "gesture" {
+      if call.root == "DragGesture" {
         let itself = SwiftExpression(kind: .name("self"), range: call.range)
         let callee = SwiftExpression(kind: .member(itself, "gesture"), range: call.range)
         let whole = SwiftExpression(
@@ -265,13 +265,6 @@ extension SwiftExpression {
   fileprivate var isSingleton: Bool {
     guard case .member(let type, let name) = kind, type.isType else { return false }
     return ["default", "main", "shared"].contains(name)
-  }
-}
-
-extension SwiftExpression {
-  /// The name of the last method of a chain.
-  fileprivate var lastCall: String? {
-    if case .call(let callee, _) = kind { callee.lastName } else { nil }
   }
 }
 

@@ -105,7 +105,7 @@ extension Concept {
       "a keyboard that stands away from the bottom; its size is yours to say",
       "keyboard show; keyboard float width 260 height 216"),
     .init(
-      "moon", "planet low-gravity weak mars weaker",
+      "moon", "low-gravity weak weaker",
       "the moon pulls a sixth as strongly as the earth",
       "gravity on VIEW magnitude 0.165"),
     .init(
@@ -145,7 +145,8 @@ extension Concept {
       "a view's angle, clockwise",
       "animate VIEW.rotation to 45deg over 1s"),
     .init(
-      "upright", "let-rotate not-rotate not-turn no-rotation without-turning dont-spin not-spin",
+      "upright",
+      "don-let-rotate dont-let-rotate don-rotate dont-rotate not-rotate not-turn no-rotation dont-spin don-let-spin",
       "a view that collisions do not turn", "item VIEW allowsRotation off"),
     .init(
       "scale", "zoom grow bigger double larger as-big pop",

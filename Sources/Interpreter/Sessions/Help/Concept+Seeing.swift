@@ -11,7 +11,7 @@ extension Concept {
     .init(
       "ball",
       "circle draw-circle draw-ball make-circle make-ball add-circle add-ball round-view dot",
-      "a view with round corners, half as large as it is",
+      "a circle: a view whose corners are as round as can be",
       "view ball frame (50, 300, 100, 100); ball.cornerRadius = 50"),
     .init(
       "closer", "zoom-into zoom-in close-up magnify detail excerpt", "a part of what was recorded",

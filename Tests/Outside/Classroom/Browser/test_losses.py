@@ -134,15 +134,19 @@ class LossTest(RoomTest):
         link.click()
         expect(page.get_by_label("Code")).to_be_visible()
 
-    def test_what_came_too_late_stays_so(self):
-        page = self.participant(**PHONE)
-        self.room.ask(SECOND)
+    def send_too_late(self, page, value):
+        """A guess that the server gets when the question is locked."""
         page.route("**/guess", lambda route: route.abort())
-        form(page).locator("input").fill("555")
+        form(page).locator("input").fill(value)
         form(page).locator("input").press("Enter")
         expect(page.locator(".top-line.care")).to_contain_text("Not sent yet")
         self.room.act("lock", SECOND)
         page.unroute("**/guess")
+
+    def test_what_came_too_late_stays_so(self):
+        page = self.participant(**PHONE)
+        self.room.ask(SECOND)
+        self.send_too_late(page, "555")
         expect(form(page).locator("output")).to_contain_text("came too late")
         self.room.kill()
         expect(page.locator(".awaited")).to_contain_text("The connection is lost")
@@ -155,12 +159,7 @@ class LossTest(RoomTest):
         page = self.participant(**PHONE)
         self.room.ask(SECOND)
         guess(page, 600)
-        page.route("**/guess", lambda route: route.abort())
-        form(page).locator("input").fill("480")
-        form(page).locator("input").press("Enter")
-        expect(page.locator(".top-line.care")).to_contain_text("Not sent yet")
-        self.room.act("lock", SECOND)
-        page.unroute("**/guess")
+        self.send_too_late(page, "480")
         words = "You guessed 600\u00a0pt. 480\u00a0pt came too late. The question is locked."
         expect(form(page).locator("output")).to_have_text(words)
         expect(page.locator(".ghost-handle")).to_have_attribute("aria-valuenow", "600")
