@@ -202,6 +202,16 @@ class RoomTest(unittest.TestCase):
                     raise
                 time.sleep(0.1)
 
+    def box(self, locator):
+        """Where something is; what is painted anew has no place for a moment."""
+
+        def seen():
+            box = locator.bounding_box()
+            self.assertIsNotNone(box, str(locator))
+            return box
+
+        return self.eventually(seen)
+
     def settled(self, measure):
         """What is measured once it stays the same."""
         deadline = time.monotonic() + 60

@@ -12,7 +12,7 @@ class ChoosingTest(RoomTest):
         self.room.ask(0)
         expect(wall.locator(".wall-choices li")).to_have_text(["the pen", "the paper", "both"])
         button = form(page).get_by_role("button", name="the pen")
-        self.assertGreaterEqual(button.bounding_box()["height"], 48)
+        self.assertGreaterEqual(self.box(button)["height"], 48)
         button.click()
         expect(form(page).locator("output")).to_contain_text("You sent “the pen”")
         self.room.crowd(["both", "both", "the paper"], 0)

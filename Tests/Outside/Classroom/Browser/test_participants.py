@@ -16,7 +16,7 @@ class ParticipantTest(RoomTest):
         ghost = page.locator(".ghost-handle")
         ghost.scroll_into_view_if_needed()
         page.locator("svg.stage").evaluate("(svg) => svg.scrollIntoView({ block: 'center' })")
-        box = ghost.bounding_box()
+        box = self.box(ghost)
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         session = page.context.new_cdp_session(page)
         for kind, way in [("touchStart", 0), ("touchMove", 40), ("touchMove", 100), ("touchEnd", None)]:
@@ -36,7 +36,7 @@ class ParticipantTest(RoomTest):
         self.room.ask(SECOND)
         self.awaits(page, "Make your guess")
         page.locator("svg.stage").evaluate("(svg) => svg.scrollIntoView({ block: 'center' })")
-        box = page.locator(".ghost-handle").bounding_box()
+        box = self.box(page.locator(".ghost-handle"))
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         page.mouse.move(x, y)
         page.mouse.down()
@@ -227,11 +227,11 @@ class ParticipantTest(RoomTest):
         self.room.act("lock", SECOND)
         self.room.act("reveal", SECOND)
         expect(page.locator(".crowd-dots svg")).to_be_visible()
-        top = lambda: page.locator(".card svg.stage").bounding_box()["y"]
+        top = lambda: self.box(page.locator(".card svg.stage"))["y"]
         while_it_plays = self.settled(top)
         expect(form(page).locator("output")).to_contain_text("off by")
         self.assertAlmostEqual(self.settled(top), while_it_plays, delta=20)
-        words = form(page).locator("output").bounding_box()
+        words = self.box(form(page).locator("output"))
         self.assertLessEqual(words["y"] + words["height"], 740)
 
     def test_the_guess_is_on_one_screen(self):
@@ -241,11 +241,11 @@ class ParticipantTest(RoomTest):
             expect(form(page).locator("input")).to_be_visible()
             selectors = (".asks-words", ".value-row", "form.predict > button", ".awaited", *([".card svg.stage"] if step == SECOND else []))
             self.eventually(lambda: self.assertOnScreen(page, selectors))
-            self.assertGreaterEqual(page.locator("form.predict > button").bounding_box()["height"], 52)
+            self.assertGreaterEqual(self.box(page.locator("form.predict > button"))["height"], 52)
 
     def assertOnScreen(self, page, selectors):
         for selector in selectors:
-            box = page.locator(selector).bounding_box()
+            box = self.box(page.locator(selector))
             self.assertGreaterEqual(box["y"], 0, selector)
             self.assertLessEqual(box["y"] + box["height"], 740, selector)
 
