@@ -142,7 +142,7 @@ struct SpokenValues {
         time = bare
       } else if bare.contains(#/^[\d.]+deg$/#) {
         angle = bare
-      } else {
+      } else if bare != "times" || amounts.isEmpty {
         words.append(word)
         if Double(bare) != nil { amounts.append(bare) }
         if Colors.names.contains(bare) { color = bare }

@@ -39,11 +39,13 @@ package struct SceneAdviser: Adviser {
     let rest = Span(
       statement.source, statement.lower,
       min(statement.source.utf8.count, statement.lower + Self.longest))
-    if let web = web(statement.text, trial)
-      ?? (rest.upper > statement.upper ? web(rest.text, trial) : nil)
+    let alone = web(statement.text, trial)
+    if alone?.lines.isEmpty != false, rest.upper > statement.upper,
+      let web = web(rest.text, trial), alone == nil || !web.lines.isEmpty
     {
       return .translation(web)
     }
+    if let alone { return .translation(alone) }
     if let shell = ShellLine(statement.text, trial) { return .translation(shell.translation) }
     let near = near(diagnostic.mistake, at: span, in: statement, trial)
     if let word = near.working { return .word(word) }
@@ -68,9 +70,10 @@ package struct SceneAdviser: Adviser {
     let verb = String(line.trimmed.prefix(while: \.isLetter))
     let begins = trial.begins(with: verb)
     // A command that is understood says itself what it lacks, unless the words around it are English.
+    let english = englishWords(of: line, trial).count
     let isSaid =
-      isOfPlainWords(line)
-      && (!begins || diagnostic.mistake.id.isOfSentence && isEnglish(line, trial))
+      !begins && isOfPlainWords(line) || english >= Self.sentence
+      || english > 0 && diagnostic.mistake.id.isOfSentence
     if isSaid, let answer = answer(to: line, fewest: begins ? 2 : 1, trial) { return answer }
     // `box.fadeOut()`
     let humps = span.text.humps
@@ -87,10 +90,14 @@ package struct SceneAdviser: Adviser {
     {
       return .nearest([topic])
     }
-    if let example = example(diagnostic.mistake, in: first, trial) {
+    // What an example says about other things is no answer to a sentence.
+    let example = example(diagnostic.mistake, in: first, trial)
+    let views = trial.world.stage.views.map(\.name)
+    if let example, english < Self.sentence || example.names.contains(where: views.contains) {
       return .example(example)
     }
-    if isSaid, begins, !diagnostic.mistake.isAboutMissingName, diagnostic.mistake.example == nil,
+    if isSaid, begins, diagnostic.mistake.id != .unknownHelp,
+      !diagnostic.mistake.isAboutMissingName,
       let topic = Help(trial.commands).topic(ofWord: verb)
     {
       return .nearest([topic])
@@ -171,7 +178,13 @@ package struct SceneAdviser: Adviser {
 
   /// The example of a mistake with the session's own names, in the form of the very command.
   private func example(_ mistake: Mistake, in statement: Span, _ trial: LineTrial) -> String? {
-    FittedLine(for: statement.text, trial).first(of: [mistake.example].compactMap { $0 })
+    let text = statement.text
+    guard let example = mistake.example else { return nil }
+    // `save as html page`: the command's own example with the words of the line.
+    let form = text.names.first.flatMap { trial.commands.grammar.form(of: $0) }
+    let words = englishWords(of: text, trial)
+    let own = form?.examples.filter { !words.isDisjoint(with: $0.names) } ?? []
+    return FittedLine(for: text, trial).first(of: own + [example])
   }
 
   /// The word for a mistake, in its line alone, as at the prompt: of a file, the rest is not read
@@ -224,15 +237,21 @@ package struct SceneAdviser: Adviser {
       }
   }
 
-  /// Whether a line has a word that its command does not take and that names nothing.
-  private func isEnglish(_ line: String, _ trial: LineTrial) -> Bool {
+  /// How many of such words, behind a command, make a sentence that the command is part of.
+  private static let sentence = 3
+
+  /// The words of plain words that their command does not take and that name nothing.
+  private func englishWords(of line: String, _ trial: LineTrial) -> Set<String> {
+    guard isOfPlainWords(line) else { return [] }
     let words = SpokenValues.withDigits(line).words
     let form = words.first.flatMap { trial.commands.grammar.form(of: $0) }
     let grammar = trial.commands.grammar
     let names = trial.names.words.filter { !grammar.isVerb($0) }
-    return words.dropFirst().contains { word in
-      word.allSatisfy(\.isLetter) && form?.clause(word) == nil && !names.contains(word)
-    }
+    return Set(
+      words.dropFirst().filter { word in
+        word.allSatisfy(\.isLetter) && word != "on" && form?.clause(word) == nil
+          && !names.contains(word)
+      })
   }
 
   /// The maximum length of a line that can be a sentence, in bytes.

@@ -13,6 +13,8 @@ struct Wording {
   private let isConditional: Bool
   /// Something is wanted again and again: `the height every second`.
   private let repeats: Bool
+  /// Something is to be otherwise: `again, but slower`.
+  private let differs: Bool
 
   private static let denials = words(
     "no not dont don doesn isn never without off cannot cant doesnt instead isnt less except nor unless"
@@ -41,10 +43,11 @@ struct Wording {
     looksBack = !supposes && names.contains(where: Self.past.contains)
     isConditional = !supposes && names.contains(where: Self.conditions.contains)
     repeats = names.contains("every") || names.contains("each")
+    differs = names.contains("but")
   }
 
   /// Whether a line about the topics does not answer the sentence.
-  var isQualified: Bool { denies || looksBack || isConditional || repeats }
+  var isQualified: Bool { denies || looksBack || isConditional || repeats || differs }
 
   /// Whether a line answers the sentence, if it is about its topics.
   func allows(_ line: String, named: [String]) -> Bool {
@@ -59,10 +62,10 @@ struct Wording {
     }
     if repeats { return line.contains("{") || verb == "table" || line.contains("; table ") }
     if isConditional {
-      return line.contains("{")
+      return ["at", "on", "when"].contains(verb)
         || ["until", "goto", "events", "table"].contains(where: names.contains)
     }
-    return true
+    return !differs || names.count > 1
   }
 
   /// The words that a line has to keep, if it is the same line in other words.

@@ -149,7 +149,7 @@ package enum PageResources {
     hash: "sha256-g8CAmWlHtv80WflmYVCQCwxEWr1BIwWlOc+qD9Vw++o=")
   private static let numbers = Part(
     name: "numbers.js",
-    text: script(numbers_js, ghosts_js), hash: "sha256-rkCG077xRvPXlLqrbvJiXQKb6IEFPEbmeMpoNwkLE2g="
+    text: script(numbers_js, ghosts_js), hash: "sha256-BkCfnAOrFCahOviq7F+Mdi1DkB8m35EyrZLKqyYGONM="
   )
   private static let choices = Part(
     name: "choices.js",

@@ -16,11 +16,8 @@
     /// The file of the state that outlives the server; nil if there is no state folder.
     private let file: KeptClassFile?
     private let workers: CellWorkers
-    /// Where the class's report is written, or an earlier server would have written it.
-    var report: String? {
-      get { kept.report }
-      set { kept.report = newValue }
-    }
+    /// Where the class's report is written; nil for none.
+    var report: String?
 
     /// The signals that stop the class: without SIGHUP where `nohup` has the program ignore it.
     private static let ending = [SIGINT, SIGTERM] + (HeldSignals.isIgnored(SIGHUP) ? [] : [SIGHUP])
@@ -181,7 +178,7 @@
       }
       return ClassServer.Settings(
         id: kept.id, code: kept.code, key: kept.key, hosts: names, origins: origins,
-        report: options.report)
+        report: report)
     }
 
     private func code(_ kept: KeptClass) -> [String] {

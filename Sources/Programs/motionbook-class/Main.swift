@@ -45,7 +45,7 @@
         hasNames: options.names)
       var room = try ClassRoom(options, state, in: folder)
       let report = try options.report.map {
-        try ReportFile($0, of: state, from: file, earlier: room.report, in: host)
+        try ReportFile($0, of: state, from: file, in: host)
       }
       room.report = report?.path
       let ended = try room.open()

@@ -15,20 +15,16 @@
     private static let most = 1000
 
     /// - Parameters:
-    ///   - path: Where it is written; beside that, if an earlier class has its report there.
+    ///   - path: Where it is written; beside that, if there is a report already.
     ///   - file: The class's notebook, whose data is beside it.
-    ///   - earlier: Where an earlier server of this class would have written it; nil for none.
     /// - Throws: If the report cannot be written, or would replace what is no report of this notebook.
     init(
-      _ path: String, of state: ClassState, from file: String, earlier: String?,
-      in host: TerminalHost
+      _ path: String, of state: ClassState, from file: String, in host: TerminalHost
     ) throws {
       if let there = try? host.read(path), (try? there.document())?.title != state.reportTitle {
         throw Self.failure("\(path) is there already and is no report of this notebook")
       }
-      self.path =
-        earlier.flatMap { Self.paths(for: path).contains($0) ? $0 : nil }
-        ?? Self.free(path, in: host)
+      self.path = Self.free(path, in: host)
       (self.file, self.host) = (file, host)
       do throws(FileRefusal) {
         try host.checkWrite(to: self.path, over: .anything)
@@ -47,7 +43,7 @@
     private static func free(_ path: String, in host: TerminalHost) -> String {
       let free = paths(for: path).first { (try? host.read($0)) == nil } ?? path
       if free != path {
-        Console.out("\(path) is the report of an earlier class. This one's will be \(free)")
+        Console.out("\(path) is there already, and stays. This class's report will be \(free)")
       }
       return free
     }

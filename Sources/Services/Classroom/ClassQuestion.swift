@@ -173,6 +173,12 @@ struct ClassQuestion: Sendable {
     return Poll(votes: shown, pairs: pairs)
   }
 
+  /// The guesses of those who knew the answer before the vote, without those of some people.
+  func guessesApart(without hidden: Set<Int>) -> [JSONValue] {
+    progress.apart.subtracting(hidden).compactMap { votes[0][$0]?.answer }
+      .sorted { asked.rank(of: $0) < asked.rank(of: $1) }
+  }
+
   /// Each person's guesses in both votes, by the first.
   func pairs(without hidden: Set<Int>) -> [(first: JSONValue?, second: JSONValue?)] {
     func rank(_ answer: JSONValue?) -> Double { answer.map(asked.rank) ?? .infinity }

@@ -41,6 +41,11 @@ public struct ClassRefusal: Error, Hashable, Sendable {
     case .skipped: ClassRefusal(409, "The question is skipped.")
     }
   }
+  /// What phones do not have yet cannot be asked.
+  static func follows(_ step: Int) -> ClassRefusal {
+    ClassRefusal(
+      409, "This step follows the answer of step \(step + 1). Reveal or skip that question first.")
+  }
   /// The run of a cell tells all answers of a step.
   static func unasked(_ index: Int) -> ClassRefusal {
     ClassRefusal(

@@ -51,9 +51,11 @@ struct ClassReport {
 
   private mutating func write(_ question: ClassQuestion) {
     let (asked, poll) = (question.asked, question.poll(without: state.hidden))
-    let apart = question.progress.apart.count { question.guess(of: $0, vote: 1) != nil }
-    let others = apart == 1 ? "1 person" : "\(apart) people"
-    let left = apart > 0 ? ["\(others) had guessed alone before, and knew the answer."] : []
+    let alone = question.guessesApart(without: state.hidden)
+    let others = alone.count == 1 ? "1 person" : "\(alone.count) people"
+    let words = alone.map(asked.written).joined(separator: ", ")
+    let left =
+      alone.isEmpty ? [] : ["\(others) had guessed alone before, and knew the answer: \(words)."]
     entries.append(.note((asked.sentences(on: poll) + left).joined(separator: " ")))
     let pairs = question.pairs(without: state.hidden)
     guard !pairs.isEmpty else { return }

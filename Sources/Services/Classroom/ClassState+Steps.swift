@@ -27,6 +27,12 @@ extension ClassState {
     } ?? false
   }
 
+  /// No phone has the question of a step that waits for another one's answer.
+  func requireSent(_ step: Int) throws(ClassRefusal) {
+    guard waits(step), let asking = notebook.steps[step].waitsFor else { return }
+    throw .follows(asking)
+  }
+
   /// A step as it may be read now. No other text of the notebook is ever sent.
   func html(of step: Int, for person: Int? = nil) -> String {
     if waits(step, for: person) {

@@ -9,8 +9,6 @@ public struct KeptClass: Sendable {
   public var key: String
   /// The class's beginning, from which its times are counted, by a clock that goes on while no server runs.
   public var began: Double
-  /// Where its report is written; nil for none.
-  public var report: String?
 
   public init(port: Int, id: String, code: String, key: String, began: Double) {
     (self.port, self.id, self.code, self.key, self.began) = (port, id, code, key, began)
@@ -26,7 +24,7 @@ public struct KeptClass: Sendable {
         .integer(pace.steps.lowerBound), .integer(pace.steps.upperBound), .integer(pace.current),
         .flag(pace.isPaused),
       ], "reached": .integer(pace.reached), "gathered": .integer(pace.gathered),
-      "open": .flag(state.isOpen), "report": report.map { .string($0) } ?? .null,
+      "open": .flag(state.isOpen),
       "questions": .array(state.questions.map(Self.json)),
       "people": .array(
         state.people.sorted { $0.value.id < $1.value.id }.map { secret, person in
@@ -84,7 +82,6 @@ public struct KeptClass: Sendable {
       let people = json["people"]?.array
     else { return nil }
     self.init(port: port, id: id, code: code, key: key, began: began)
-    report = json["report"]?.string
     var restored = state
     guard
       restored.pace.restore(

@@ -70,11 +70,12 @@ struct OwnNotebook {
 }
 
 extension ClassState {
-  /// A person's own notebook: the steps that were read, up to the first one whose answer is not revealed.
+  /// A person's own notebook: the steps that were read; until the class has ended, up to the first one whose
+  /// answer is not revealed.
   func ownNotebook(_ post: CellsPost, of person: Int) throws(ClassRefusal) -> String {
     let count = notebook.steps.indices.first { step in
       step > pace.reached
-        || questions.contains { $0.step == step && !$0.isDone && !$0.told.contains(person) }
+        || !hasEnded && questions.contains { $0.step == step && !$0.isDone && !$0.told.contains(person) }
     }
     let own = OwnNotebook(notebook, steps: count ?? notebook.steps.count)
     do throws(NotebookProblem) {

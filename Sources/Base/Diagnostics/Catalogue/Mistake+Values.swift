@@ -110,9 +110,10 @@ extension Mistake {
       counts.lowerBound == counts.upperBound
       ? "\(counts.lowerBound)" : "\(counts.lowerBound) to \(counts.upperBound)"
     let noun = expected == "1" ? "value" : "values"
+    let takes = expected == "0" ? example == nil ? "no values" : "values with names only" : nil
     return Mistake(
       .argumentCount,
-      "`\(name)` takes \(expected == "0" ? "no" : expected) \(noun); got \(found)",
+      "`\(name)` takes \(takes ?? "\(expected) \(noun)"); got \(found)\(example == nil ? "" : " without")",
       help: suchAs(example)
         ?? (parameters.isEmpty ? "write `\(name)` alone" : "it takes: \(parameters)"))
   }

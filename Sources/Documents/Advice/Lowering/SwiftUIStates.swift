@@ -28,8 +28,10 @@ struct SwiftUIStates {
     _ statements: [SwiftStatement], _ table: APITable
   ) -> (statements: [SwiftStatement], remarks: [String]) {
     var states = SwiftUIStates(table: table)
-    let flat = states.flattened(statements)
+    var sizes = SwiftUISizes(statements)
+    let flat = states.flattened(sizes.resolved(statements))
     guard !states.views.isEmpty else { return (statements, []) }
+    states.remarks += sizes.open.map { "`\($0)` is zero at first here: the code does not say" }
     states.nameViews()
     states.find(in: flat)
     let resolved = states.resolve(flat)

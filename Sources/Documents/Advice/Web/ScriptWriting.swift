@@ -169,7 +169,8 @@ struct ScriptWriting {
     case "origamiFriction": return number.map { Lowering.digits(($0 - 8) * 3 + 25) }
     case "reactDecay": return number.map { Lowering.digits(exp($0 - 1)) }
     case "gsap":
-      guard let name = value.name, EasingDialect.gsap.easing(named: name) != nil else { return nil }
+      guard let name = value.gsapName, EasingDialect.gsap.easing(named: name) != nil
+      else { return nil }
       return "gsap(\"\(name)\")"
     case "css": return value.name.flatMap(WebWords.curve)
     case "penner":
@@ -269,5 +270,15 @@ struct ScriptUse {
     }
     let share = (number - input[0]) / (input[1] - input[0])
     return .number(ends[0].0 + share * (ends[1].0 - ends[0].0), ends[1].1)
+  }
+}
+
+extension ScriptValue {
+  /// The name of one of GSAP's eases: its second version's `Back.easeOut.config(3)` is `Back.easeOut(3)`.
+  fileprivate var gsapName: String? {
+    guard case .call(nil, let name, let arguments) = self, name.hasSuffix(".config") else {
+      return self.name
+    }
+    return name.dropLast(7) + "(" + arguments.map(\.value.code).joined(separator: ", ") + ")"
   }
 }

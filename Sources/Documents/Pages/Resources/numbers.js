@@ -51,7 +51,7 @@ class NumberGuess extends Guess {
    */
   get decimals() {
     const most = decimalsOf(this.answer);
-    let decimals = Math.min(Math.max(decimalsInDigits(this.answer), decimalsOf(this.text)), most);
+    let decimals = Math.min(Math.max(decimalsInDigits(this.answer), decimalsOf(this.text), this.least ?? 0), most);
     const fits = () => [0, NaN].includes(this.offBy(decimals)) || (this.offBy(decimals) <= this.near) === this.isNear;
     while (decimals < most && !fits()) decimals += 1;
     return decimals;
@@ -79,7 +79,9 @@ class NumberGuess extends Guess {
     const isNumber = Number.isFinite(this.value);
     this.input.setAttribute("aria-invalid", !isNumber);
     if (isNumber) return true;
-    this.output.textContent = this.ghost
+    // `1,000` is a thousand to some, and one to others.
+    const [thousands] = /^[1-9]\d{0,2},\d{3}$/.exec(this.text) ?? [];
+    this.output.textContent = thousands ? `Write ${thousands.replace(",", "")} or ${thousands.replace(",", ".")}: ${thousands} can be either.` : this.ghost
       ? "Drag the outline first, or write a number, such as 120." : "Write a number, such as 120 or 0.5.";
     this.input.focus();
     return false;
@@ -88,7 +90,9 @@ class NumberGuess extends Guess {
   /** The difference of what is said with so many decimals, so that the three numbers fit. */
   offBy(decimals) {
     const difference = Math.abs(this.value - this.saidWith(decimals));
-    return Number(difference.toFixed(Math.min(Math.max(decimals, decimalsOf(this.text)), decimalsInDigits(difference))));
+    const most = Math.max(decimals, decimalsOf(this.text));
+    const short = Number(difference.toFixed(Math.min(most, decimalsInDigits(difference))));
+    return this.near === undefined || (short <= this.near) === this.isNear ? short : Number(difference.toFixed(most));
   }
 
   get difference() {
@@ -113,10 +117,13 @@ class NumberGuess extends Guess {
   }
 }
 
-/** A number as people write it: `53.5 pt`, `1.000,5`, `1 000` and full-width digits. A single comma stands before decimals. */
+/** A number as people write it: `53.5 pt`, `1.000,5`, `1 000` and full-width digits. A single comma stands before decimals, but in
+ * `1,000`, which stays as it is. */
 function plainNumber(text, unit) {
   let number = text.normalize("NFKC").replace(/[−–]/g, "-").replace(/[\s'’]/g, "");
   if (unit && number.toLowerCase().endsWith(unit.toLowerCase())) number = number.slice(0, -unit.length);
+  if (unit === "pt") number = number.replace(/points?$/i, "");
+  if (/^[-+]?[1-9]\d{0,2},\d{3}$/.test(number)) return number;
   const marks = number.match(/[.,]/g) ?? [];
   // Where marks are alike, they part thousands.
   const isDecimal = marks.length === 1 || marks.at(-1) !== marks[0];

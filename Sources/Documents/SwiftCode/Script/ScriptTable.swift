@@ -155,7 +155,7 @@ package struct ScriptBindings {
   private static let whole: Set = ["to", "from", "frames", "any", "state"]
 
   private func canBe(_ kind: String, _ value: ScriptValue) -> Bool {
-    if kind == "source" { return value.isVariable }
+    if kind == "source" { return value.isVariable && value.maker != "useTransform" }
     switch value {
     case .call where ScriptTable.standard.sets[kind] != nil:
       return ScriptTable.standard.sets[kind]?.contains {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Language
+import MotionCurves
 import UIKitMotion
 import Values
 
@@ -90,7 +91,8 @@ extension ExpressionEvaluator {
 
   /// Every name that is valid here, and the verbs: a word alone may also be meant as one.
   package var vocabulary: Vocabulary {
-    Vocabulary(allNames, synonyms: Self.synonyms) + commands.grammar.vocabulary
+    Vocabulary(allNames + Easing.all.flatMap(\.aliases), synonyms: Self.synonyms)
+      + commands.grammar.vocabulary
   }
 
   package func unknownName(_ name: String) -> Mistake {

@@ -105,7 +105,9 @@ function takeHomeLine(page) {
   page.atEnd = async () => { page.lastNotebook = await fetched(); };
   const button = actionButton("Download notebook.md", async () => {
     const { isTaken, message, found } = page.lastNotebook ?? await fetched();
-    said.textContent = isTaken ? "Saved, as far as the class has come." : message || "There is no connection.";
+    const open = page.state.ended ? undefined : page.openQuestion;
+    const saved = open ? `Saved, without step ${open.step + 1} and what follows: its question has no answer yet.` : "Saved, as far as the class has come.";
+    said.textContent = isTaken ? saved : message || "There is no connection.";
     if (isTaken) download("notebook.md", found.text, "text/markdown");
   });
   return make("p", { class: "take-home" }, button, said);

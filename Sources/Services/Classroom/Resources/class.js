@@ -203,6 +203,12 @@ class ParticipantPage {
     return run ?? (end !== undefined && step >= end ? `You can run this after your guess at step ${end + 1}.` : null);
   }
 
+  /** The first question that was read and is still to be answered. */
+  get openQuestion() {
+    const { questions, pace } = this.state;
+    return questions.map((question) => this.asSeen(question)).find(({ step, state }) => step <= pace.to && !["revealed", "skipped"].includes(state));
+  }
+
   /** At the end: how near the own guesses were, and what to take home. */
   sumUp() {
     if (this.sum) return;

@@ -99,7 +99,7 @@ class Crowd {
     const words = 2 * this.halfOf(whole, size) > right - left ? `${count} ${edge}` : whole;
     const half = this.halfOf(words, size);
     const places = [];
-    for (let step = 0; step < 6; step += 1) {
+    for (let step = 0; step < 3; step += 1) {
       const [up, down] = [top + (1 + 2 * step) * size, bottom - (1 + 2 * step) * size];
       const rows = edge === "above" ? [up] : edge === "below" ? [down] : [up, down];
       const ends = [left + half, right - half, (left + right) / 2];

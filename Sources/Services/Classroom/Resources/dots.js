@@ -137,13 +137,20 @@ class DotPlot {
     if (!room) return [];
     const { from: least, to: most } = question.axis;
     const x = (value) => this.place(clamped(value, least, most));
-    return (question.moves ?? []).flatMap(({ from, to, count }) => {
-      const ends = [[x(from), top + 2], [x(to), top + room * type]];
-      const [[fromX, fromY], [toX, toY]] = ends;
-      const line = draw("path", { class: "move", d: `M${rounded(fromX)} ${rounded(fromY)}L${rounded(toX)} ${rounded(toY)}V${rounded(bottom)}` });
-      if (Math.abs(toX - fromX) < 2 * type) return [line];
-      return [line, draw("text", { class: "middle move-count", x: rounded((fromX + toX) / 2), y: rounded((fromY + toY) / 2 + 0.35 * type) }, String(count))];
+    const [fromY, toY] = [top + 2, top + room * type];
+    const moves = (question.moves ?? []).map(({ from, to, count }) => ({ from: x(from), to: x(to), count }));
+    const lines = moves.map(({ from, to }) => draw("path", { class: "move", d: `M${rounded(from)} ${rounded(fromY)}L${rounded(to)} ${rounded(toY)}V${rounded(bottom)}` }));
+    // Numbers that cannot stand apart would be read as one: the largest have theirs.
+    const places = [];
+    const counts = [...moves].sort((one, other) => other.count - one.count).flatMap(({ from, to, count }) => {
+      const half = this.widthOf(String(count)) / 2 + 0.3 * type;
+      const shares = [0.5, 0.3, 0.7].map((share) => [from + share * (to - from), fromY + share * (toY - fromY)]);
+      const place = shares.find(([x, y]) => places.every((other) => Math.abs(x - other.x) > half + other.half || Math.abs(y - other.y) > type));
+      if (!place) return [];
+      places.push({ x: place[0], y: place[1], half });
+      return [draw("text", { class: "middle move-count", x: rounded(place[0]), y: rounded(place[1] + 0.35 * type) }, String(count))];
     });
+    return [...lines, ...counts];
   }
 
   labels(base) {

@@ -231,6 +231,8 @@ class OwnQuestion {
     if (own !== undefined) guess.fill(String(own));
     // A page's own form knows of no class.
     guess.near = question.near;
+    // The wall says the same answer.
+    guess.least = decimalsOf(String(question.text_answer));
     // One after another, where a step asks for several values.
     this.page.playing = (this.page.playing ?? Promise.resolve()).then(() => asked.reveal(question, this.counted(votes), isLive));
     await this.page.playing;

@@ -133,10 +133,12 @@ class Mail {
     return this.sent.has(guess.id) || guess.isRefused;
   }
 
-  /** Sends what the server may take: of the steps that the class has reached, and not during a pause. */
-  async deliver({ me, pace, ended }) {
+  /** Sends what the server may take: of the steps that the class is at, and not during a pause. */
+  async deliver({ me, pace, ended, questions }) {
     this.known = me.guesses;
     this.last = ended || pace.paused ? -1 : pace.to;
+    // What a killed server had of later steps.
+    this.later = ended ? [] : questions.filter(({ state }) => ["locked", "shown", "revealed"].includes(state));
     if (this.isBusy) return;
     this.isBusy = true;
     for (let next = this.next; next; next = this.next) {
@@ -160,6 +162,7 @@ class Mail {
   }
 
   get next() {
-    return this.kept.guesses.find((guess) => guess.step <= this.last && !this.isDone(guess));
+    const isSent = ({ step, question }) => step <= this.last || this.later.some((one) => one.step === step && one.question === question);
+    return this.kept.guesses.find((guess) => isSent(guess) && !this.isDone(guess));
   }
 }

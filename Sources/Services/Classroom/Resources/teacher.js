@@ -152,7 +152,7 @@ class TeacherPage {
 
   get endWords() {
     const { report } = this.state;
-    return `The class has ended.${report ? ` Its report is ${report}.` : ""}`;
+    return `The class has ended.${report ? ` Its report goes to ${report}.` : ""}`;
   }
 
   nameOf(id) {
@@ -178,6 +178,10 @@ class TeacherPage {
       this.notices.replaceChildren(...state.notices.map((words) => make("li", {}, words)));
     }
     this.joining.textContent = state.door ? `${state.joined} · code ${state.code}` : "The door is closed.";
+    // What was refused may be right now.
+    const place = JSON.stringify([state.step, state.questions.map((question) => [question.state, question.vote])]);
+    if (before && this.place !== place) this.say("");
+    this.place = place;
     if (state.ended) this.say(this.endWords);
     else if (this.said.textContent === offline) this.say("");
     this.show();
@@ -269,10 +273,10 @@ class TeacherPage {
     const notes = script.notes.length ? [make("details", {}, make("summary", {}, "Notes"), ...script.notes.map((note) => make("p", {}, note)))] : [];
     const chips = script.answers.map(({ asked, answer: words, because }) => make("p", { class: "answer-chip" },
       script.answers.length > 1 ? `${asked}: ` : "Answer: ", make("b", {}, words), because ? ` · ${because}` : ""));
-    const asks = script.question ? [make("p", { class: "asks-words" }, script.question)] : [];
+    this.asks = make("p", { class: "asks-words" });
     const warnings = script.warnings.map((words) => make("p", { class: "care-words" }, words));
     const after = script.after.length ? [make("details", {}, make("summary", {}, chips.length ? "What follows the answer" : "What follows"), ...script.after.map((text) => make("p", {}, text)))] : [];
-    this.script.replaceChildren(...warnings, ...script.text.map((text) => make("p", {}, text)), ...asks, ...chips, ...after, ...notes);
+    this.script.replaceChildren(...warnings, ...script.text.map((text) => make("p", {}, text)), this.asks, ...chips, ...after, ...notes);
     this.showQuestion();
   }
 
@@ -293,6 +297,7 @@ class TeacherPage {
     const others = this.acting.filter((button) => button !== big);
     if (others.some((button, place) => this.others.children[place] !== button)) this.others.replaceChildren(...others);
     this.showBig(big);
+    if (this.told?.index === selected) this.asks.textContent = question ? askedWords(question) : this.told.question ?? "";
     const told = this.told?.index === selected && this.told.answers.find((one) => one.question === question?.question);
     const text = JSON.stringify([question?.dots, question?.axis, question?.band, told]);
     if (this.drawn === text) return;
@@ -360,7 +365,10 @@ class TeacherPage {
     const { paused, free } = state.pace;
     const now = free ? "At their own pace" : `${vote}, ${stateTexts[question?.state]}${time}`;
     const halt = paused && question?.state === "open" ? ". It is paused: nobody can answer" : "";
-    const count = question ? `${now}: ${question.guessed} of ${question.voters} guessed${halt}` : this.asksNothing;
+    const index = state.questions.indexOf(question);
+    const knowing = state.persons.filter(({ online, apart }) => online && apart.includes(index)).length;
+    const others = knowing ? `, ${knowing} ${knowing === 1 ? "knows" : "know"} the answer` : "";
+    const count = question ? `${now}: ${question.guessed} of ${question.voters} guessed${others}${halt}` : this.asksNothing;
     if (this.count.textContent !== count) this.count.textContent = count;
     const left = state.undo && !state.ended ? state.undo.left - secondsSince(state) : 0;
     this.undo.hidden = left <= 0;

@@ -134,7 +134,7 @@ class WallPage {
         const counts = question.choices ? [] : [make("p", { class: "wall-line" }, crowdWords(question).replaceAll(", ", " · "))];
         return { words: [head(asks, "small"), ...twin, ...picture(), ...counts], side };
       }
-      case "revealed": return { words: [...this.answer(question), ...picture(), ...after.map(line)], side };
+      case "revealed": return { words: [...this.answer(question), ...picture(), ...[question.because].filter(Boolean).map(line), ...after.map(line)], side };
       default: return { words: [...(asks || title ? [head(asks || title)] : []), ...twin, ...choices, ...[...text, ...after].map(line)], side };
     }
   }
@@ -216,10 +216,10 @@ class WallPage {
     const { code, qr, door, shown } = this.state;
     const words = {
       open: question?.vote === 2 ? "Vote again on your phone" : "Guess on your phone", locked: "Locked", talk: "Then you vote again.",
-      shown: "", revealed: question?.because ?? "",
+      shown: "", revealed: "",
     }[question?.state];
     const isSkipped = !question && !this.state.pace.free && this.state.questions.some(({ step, state }) => step === this.state.step && state === "skipped");
-    const canJoin = door && !shown && !this.isJoining && !(question?.state === "revealed" && question.because);
+    const canJoin = door && !shown && !this.isJoining;
     const said = make("span", {}, words ?? (isSkipped ? "This question is skipped." : canJoin ? "Join on your phone" : ""));
     return canJoin ? [...(qr ? [qrPicture(qr)] : []), said, make("code", {}, `${this.address} · ${code}`)] : [said];
   }
