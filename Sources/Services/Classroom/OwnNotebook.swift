@@ -70,12 +70,13 @@ struct OwnNotebook {
 }
 
 extension ClassState {
-  /// A person's own notebook: the steps that were read; until the class has ended, up to the first one whose
-  /// answer is not revealed.
+  /// A person's own notebook: the steps that were read. Until the class has ended, it goes up to the first one
+  /// whose answer is not revealed.
   func ownNotebook(_ post: CellsPost, of person: Int) throws(ClassRefusal) -> String {
     let count = notebook.steps.indices.first { step in
       step > pace.reached
-        || !hasEnded && questions.contains { $0.step == step && !$0.isDone && !$0.told.contains(person) }
+        || !hasEnded
+          && questions.contains { $0.step == step && !$0.isDone && !$0.told.contains(person) }
     }
     let own = OwnNotebook(notebook, steps: count ?? notebook.steps.count)
     do throws(NotebookProblem) {

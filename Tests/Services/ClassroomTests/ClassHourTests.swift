@@ -7,7 +7,9 @@ import Testing
 
 extension ClassNotebook {
   /// Four steps: two ask, and the last follows the answer of the one before it.
-  fileprivate static var hour: ClassNotebook {
+  ///
+  /// - Parameter last: What the last step asks.
+  fileprivate static func hour(last: [any QuestionKind] = []) -> ClassNotebook {
     // A text of ours that can be read.
     let document = try! NotebookDocument(
       text: "# Hour\n\n```motion\nshow\n```\n\n```motion\nshow\n```\n")
@@ -19,22 +21,23 @@ extension ClassNotebook {
         whole: "<p>whole \(title)</p>",
         lead: [.prose(.paragraph([ProseRun("A box falls. Where is it \(title)? It is red.")]))])
     }
-    func number(_ name: String, _ answer: String) -> NumberQuestion {
-      NumberQuestion(name, unit: "pt", time: 1, answer: answer, near: 2)
-    }
     return ClassNotebook(
       document, named: "n",
       steps: [
         piece("first", []), piece("second", [number("b.y", "408.305")]),
         piece("third", [number("c.x", "12.5"), number("c.y", "77.25")]),
-        piece("fourth", [], waitsFor: 2),
+        piece("fourth", last, waitsFor: 2),
       ])
+  }
+
+  fileprivate static func number(_ name: String, _ answer: String) -> NumberQuestion {
+    NumberQuestion(name, unit: "pt", time: 1, answer: answer, near: 2)
   }
 }
 
 /// The ways of an hour that must have no dead end.
 @Suite struct ClassHourTests {
-  private var subject = ClassSubject(.hour)
+  private var subject = ClassSubject(.hour())
 
   private mutating func guess(
     _ cookie: String, _ value: Double, step: Int = 1, question: Int = 0, vote: Int = 1,
@@ -70,7 +73,7 @@ extension ClassNotebook {
   private mutating func killed() throws {
     let kept = KeptClass(port: 8080, id: "c1", code: "ABCD", key: ClassSubject.key, began: 0)
     let text = kept.text(with: subject.server.state)
-    subject = ClassSubject(.hour)
+    subject = ClassSubject(.hour())
     _ = try #require(KeptClass(Array(text.utf8), into: &subject.server.state, began: 0))
   }
 
@@ -172,6 +175,15 @@ extension ClassNotebook {
     #expect(subject.send("GET", "/step/1", cookie: one).body.contains("whole"))
   }
 
+  @Test mutating func whatPhonesDoNotHaveIsNotOpened() throws {
+    subject = ClassSubject(.hour(last: [ClassNotebook.number("d.y", "3.5")]))
+    #expect(act("goto", #","step":3"#) == 204 && act("open") == 409)
+    for question in 0...1 {
+      #expect(act("skip", #","step":2,"question":\#(question)"#) == 204)
+    }
+    #expect(act("goto", #","step":3"#) == 204 && act("open") == 204)
+  }
+
   @Test mutating func whatComesNextIsProposed() throws {
     var proposed: [String?] = []
     while proposed.count < 12, proposed.last != "end" {
@@ -244,7 +256,7 @@ extension ClassNotebook {
     #expect(try question()["dots"] == [[410]])
     #expect(
       subject.server.state.report.contains(
-        "1 person had guessed alone before, and knew the answer."))
+        "1 person had guessed alone before, and knew the answer: 400."))
     #expect(act("reveal") == 204)
     #expect(try question()["hits"] == [1])
   }
@@ -290,6 +302,18 @@ extension ClassNotebook {
     #expect(try question()["dots"] != nil)
     #expect(act("free") == 204)
     #expect(try question()["dots"] == nil)
+  }
+
+  /// Also if the class went back meanwhile, and is at an earlier step.
+  @Test mutating func theNextServerGetsTheGuessesOfLaterSteps() throws {
+    let one = comeIn()
+    for does in ["next", "open"] { #expect(act(does) == 204) }
+    #expect(guess(one, 400) == 204)
+    for does in ["lock", "reveal", "back"] { #expect(act(does) == 204) }
+    try killed()
+    #expect(guess(one, 400) == 204)
+    #expect(subject.server.state.questions[0].hasGuess(of: 1))
+    #expect(guess(comeIn(), 410) == 403, "who was not there")
   }
 
   @Test mutating func whoWasToldIsRememberedByAKilledServer() throws {

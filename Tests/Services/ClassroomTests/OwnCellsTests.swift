@@ -341,6 +341,9 @@ extension ClassNotebook {
     subject.reveal(1)
     let text = try notebook(subject.join())
     #expect(text.hasSuffix("It is at 408.305.\n\n"), "up to the next heading")
+    subject = ClassSubject(.cells)
+    for act in ["next", "next", "end"] { #expect(subject.act(#"{"do":"\#(act)"}"#) == 204) }
+    #expect(try notebook(subject.join()) == whole, "nothing waits after the end")
   }
 
   @Test mutating func theNotebookHasOwnCode() throws {

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from classing import LAPTOP, PHONE, PROJECTOR, SECOND, SPEED, RoomTest, guess
+from classing import CARD, LAPTOP, PHONE, PROJECTOR, SECOND, SPEED, RoomTest, guess
 
 
 class TeacherTest(RoomTest):
@@ -106,6 +106,22 @@ class TeacherTest(RoomTest):
         page.keyboard.press("r")
         self.room.wait_for(lambda _: self.room.question(SECOND)["state"] == "revealed")
         expect(page.locator(".undo-bar")).to_be_hidden()
+
+    def test_what_was_refused_and_is_right_now_is_not_said(self):
+        page = self.teacher()
+        self.room.act("goto", SECOND)
+        expect(page.locator(".pace")).to_have_text(f"Together at step {SECOND + 1}")
+        page.keyboard.press("l")
+        expect(page.locator(".said")).to_have_text("The question is not open yet.")
+        self.room.act("open", SECOND)
+        expect(page.locator(".said")).to_be_empty()
+
+    def test_a_step_of_two_questions_says_the_one_at_hand(self):
+        page = self.teacher()
+        for question in range(2):
+            self.room.ask(CARD, question)
+            expect(page.locator(".script .asks-words")).to_contain_text(["card.center.y", "card.velocity.y"][question])
+            self.room.act("skip", CARD, question)
 
     def test_a_chip_for_each_person(self):
         first, second = self.participant(**PHONE), self.participant(**PHONE)

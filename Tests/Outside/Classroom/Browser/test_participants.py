@@ -262,6 +262,13 @@ class ParticipantTest(RoomTest):
         expect(button).to_contain_text("✓ Sent · 521\u00a0pt")
         guess(page, "1.000,5")
         self.assertEqual(self.room.question(SECOND)["dots"][0], [1000.5])
+        form(page).get_by_role("button", name="More").tap()
+        form(page).locator("input").fill("1,000")
+        form(page).locator("input").press("Enter")
+        expect(form(page).locator("output")).to_have_text("Write 1000 or 1.000: 1,000 can be either.")
+        form(page).locator("input").fill("510 points")
+        form(page).locator("input").press("Enter")
+        expect(button).to_contain_text("✓ Sent · 510\u00a0pt")
 
     def test_what_was_not_sent_is_no_guess(self):
         page, other = self.participant(**PHONE), self.participant(**PHONE)

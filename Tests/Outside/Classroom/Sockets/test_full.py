@@ -57,18 +57,22 @@ class FullTest(RoomsTest):
         self.room.start()
         self.assertEqual(self.room.question()["state"], "shown")
 
-    def test_the_next_class_leaves_a_report_where_it_is(self):
+    def test_no_report_is_written_over(self):
         self.report.write_text("# What the class guessed: Fall and turn\n\nAda was right.\n")
-        reports = [self.folder / name for name in ("report.md", "report-2.md", "report-3.md")]
-        for written in reports[1:]:
-            room = self.open("--report", str(self.report))
-            # A class that goes on has the report that it had.
-            self.assertEqual(room.stop(signal.SIGINT), 0)
-            room.start()
-            room.teacher.act("end")
-            self.assertEqual(room.end(), 0)
-            self.assertTrue(written.exists())
-        self.assertIn("Ada was right.", reports[0].read_text())
+        stopped, ended = (self.folder / name for name in ("report-2.md", "report-3.md"))
+        room = self.open("--report", str(self.report))
+        person = room.person()
+        room.ask()
+        self.assertEqual(person.guess(100), 204)
+        self.assertEqual(room.stop(signal.SIGINT), 0)
+        self.assertIn("1 guess", stopped.read_text())
+        # The one who guessed does not come back to the class that goes on.
+        room.start()
+        room.teacher.act("end")
+        self.assertEqual(room.end(), 0)
+        self.assertIn("1 guess", stopped.read_text())
+        self.assertIn("Nobody guessed", ended.read_text())
+        self.assertIn("Ada was right.", self.report.read_text())
 
     def test_nothing_is_removed_before_the_report_is_written(self):
         self.assertEqual(self.person.guess(5e-324), 204)

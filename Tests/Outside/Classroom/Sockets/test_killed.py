@@ -228,7 +228,7 @@ class KeptTest(RoomTest):
         until(lambda: any(b"locked" in file.read_bytes() for file in self.room.state_files))
         file = self.room.state_files[0]
         text = file.read_text()
-        names = {"port", "id", "code", "key", "stamp", "pace", "reached", "gathered", "open", "report", "questions", "people"}
+        names = {"port", "id", "code", "key", "stamp", "pace", "reached", "gathered", "open", "questions", "people"}
         kept = json.loads(text)
         # A time that may have any digits.
         del kept["began"]
