@@ -166,8 +166,9 @@ extension Translation {
   /// The translated code.
   fileprivate var headline: String? {
     guard let language else { return nil }
+    let isOpen = remarks.contains { $0.hasPrefix("write a value in place of") }
     return lines.isEmpty
-      ? "This is \(language). Motionbook has no line for it:"
+      ? "This is \(language). Motionbook has no line for it\(isOpen ? " without a value" : ""):"
       : "This is \(language). In Motionbook:"
   }
 }

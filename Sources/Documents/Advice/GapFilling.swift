@@ -45,7 +45,7 @@ struct GapFilling {
       ("over …", "over 1s"), ("animate …", "animate over 1s"),
       ("keypath …", "keypath alpha to 0"),
     ]
-    where line.contains(gap) {
+    where line.contains(gap) && !(gap.hasPrefix("key") && line.contains(" from ")) {
       line = line.replacing(gap, with: value)
       remark("`\(value)` is chosen: the code does not say it")
     }

@@ -1,6 +1,7 @@
 import Diagnostics
 import Evaluation
 import Language
+import MotionCurves
 import Sessions
 import Values
 
@@ -26,6 +27,7 @@ struct MendedLine {
     var search = MendedLine(trial)
     // A prompt that was pasted with its line is left out.
     let text = SpokenValues.withDigits(text.replacing(#/^(motion )?t=\S+> /#, with: ""))
+      .replacing(#/\b[a-z]+(-[a-z]+)+\b/#) { Easing.named($0.0.humped)?.name ?? String($0.0) }
     let words = text.words
     guard words.flatMap(\.names).count > 1, problem.mistake.id.isMended, !text.contains("?")
     else { return nil }
@@ -230,6 +232,12 @@ struct MendedLine {
     if place.problem.mistake.id == .cannotCombine {
       lines.append(place.with(span.text.replacing(" + ", with: ", ")))
     }
+    // A second assignment in a block.
+    if place.problem.mistake.id == .unexpected, place.before.contains("{"),
+      place.after.contains(" = ")
+    {
+      lines.append("\(place.head); \(span.text)\(place.after)")
+    }
     if let near = form?.keywords.nearest(to: last).first, form?.clause(last) == nil {
       lines.append(place.withLast(near + " "))
     }
@@ -249,8 +257,8 @@ struct MendedLine {
 
   private static let equalities = ["=", "about", "equals", "is", "to"]
 
-  private static let fillers = Set(
-    "() , : = a about all an and around at be between by for here in into is it let like me my now of on over please the then there time times using with"
+  static let fillers = Set(
+    "() , : = a about all an and around at be between by for here in into is it let like me my now of on over please point the then there time times using with"
       .split(separator: " ").map(String.init))
 }
 
@@ -272,7 +280,7 @@ extension String {
   var words: [String] {
     var (words, word, depth, isQuoted) = ([String](), "", 0, false)
     for character in self {
-      if character == "\"" { isQuoted.toggle() }
+      if "\"“”".contains(character) { isQuoted.toggle() }
       if !isQuoted, "([{".contains(character) { depth += 1 }
       if !isQuoted, ")]}".contains(character) { depth -= 1 }
       if character == " ", depth <= 0, !isQuoted {

@@ -50,7 +50,9 @@ struct NearWord {
     where working == nil && (!isNamed || word.contains(span.text) || !mistake.id.isOfWords) {
       let problem = trial.problem(with: text(with: word))
       if problem == nil { working = word }
-      if let problem, helping == nil, !isTried(word), isRight(word, before: problem) {
+      // `with` is English, and hardly a slip of `width`.
+      let isEnglish = word.first == span.text.first && MendedLine.fillers.contains(span.text)
+      if let problem, helping == nil, !isTried(word), !isEnglish, isRight(word, before: problem) {
         helping = word
       }
     }

@@ -138,6 +138,7 @@ struct SpokenValues {
     var words: [String] = []
     for word in Self.withDigits(text).words {
       let bare = word.lowercased().trimmingSuffix { ",.?!".contains($0) }
+        .replacing(#/^([\d.]+)x$/#) { $0.1 }
       if bare.contains(#/^[\d.]+m?s$/#) {
         time = bare
       } else if bare.contains(#/^[\d.]+deg$/#) {
@@ -148,6 +149,10 @@ struct SpokenValues {
         if Colors.names.contains(bare) { color = bare }
         direction = Self.directions[bare] ?? direction
       }
+    }
+    // What comes from the left goes to the right.
+    if text.lowercased().contains(#/\bfrom (the )?(left|right)\b/#) {
+      direction = direction.map { (-$0.x, $0.y) }
     }
     number = amounts.count == 1 ? amounts[0] : nil
     // `twice as big` and `half as heavy` are words of topics.
@@ -188,7 +193,9 @@ struct SpokenValues {
   /// A line with these values in place of its own. What is printed at a time is gone to.
   func fitted(_ line: String) -> String {
     var line = line
-    if let time {
+    if let time, line.hasPrefix("animate "), !said.isDisjoint(with: ["after", "wait"]) {
+      line = "run \(time); \(line)"
+    } else if let time {
       if let place = line.firstMatch(of: #/\b[\d.]+m?s\b/#)?.range {
         line.replaceSubrange(place, with: time)
       } else if line.hasPrefix("print ") {
@@ -209,7 +216,9 @@ struct SpokenValues {
     }
     if let number, direction == nil || !line.contains("("),
       let place = line.firstMatch(of: #/(?<word> [a-z~]+ )(?<own>-?[\d.]+)(?=$|;| [a-z])/#),
-      let said = Double(number), let own = Double(place.own), (0.1...10).contains(said / own)
+      let said = Double(number), let own = Double(place.own), (0.1...10).contains(said / own),
+      // Nothing keeps more than its speed.
+      place.word != " elasticity " || said <= 1
     {
       line.replaceSubrange(place.range, with: place.word + number)
     }

@@ -7,6 +7,11 @@ import Values
 /// Other ways to write a whole statement that failed, none of which has been tried: in another order,
 /// as an assignment, as a command, with its numbers as one value.
 struct Rewording {
+  /// Words that say no more than that something is set.
+  private static let givers: Set = [
+    "change", "color", "give", "let", "make", "paint", "put", "set", "turn",
+  ]
+
   private(set) var lines: [String] = []
 
   /// - Parameter statement: The statement, as far as its first line goes.
@@ -21,10 +26,17 @@ struct Rewording {
     if mistake.id == .assignmentWithoutLet, !PropertyNames.ofViews.words.contains(place.text) {
       lines = ["let " + statement.text]
     }
+    // `on contact: print 1`
+    if place.text == ":",
+      ["for", "if", "on", "repeat", "when", "while"].contains(before.words.first)
+    {
+      lines = ["\(before.trimmed) { \(after.trimmed) }"]
+    }
     let words = statement.text.split(separator: " ").map(String.init)
     guard words.count > 2, mistake.id.isOfWords || mistake.id == .reservedName else { return }
     if mistake.id != .strayCharacter { lines += Self.inOtherOrder(words, grammar) }
-    lines += Self.assignments(Array(words.dropFirst())) + Self.assignments(words)
+    let isSet = Self.givers.contains(words[0].lowercased())
+    lines += (isSet ? Self.assignments(Array(words.dropFirst())) : []) + Self.assignments(words)
     // `animate box to alpha 0`
     if words.count > 4, ["to", "by"].contains(words[2]), let property = Self.property(words[3]) {
       let line = [words[0], "\(words[1]).\(property)", words[2]] + words.dropFirst(4)

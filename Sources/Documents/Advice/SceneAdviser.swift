@@ -70,10 +70,11 @@ package struct SceneAdviser: Adviser {
     let verb = String(line.trimmed.prefix(while: \.isLetter))
     let begins = trial.begins(with: verb)
     // A command that is understood says itself what it lacks, unless the words around it are English.
-    let english = englishWords(of: line, trial).count
+    let english = englishWords(of: line, trial)
+    let isSentence = english.count >= Self.sentence && english.contains(where: HelpIndex.isIdle)
     let isSaid =
-      !begins && isOfPlainWords(line) || english >= Self.sentence
-      || english > 0 && diagnostic.mistake.id.isOfSentence
+      !begins && isOfPlainWords(line) || isSentence
+      || !english.isEmpty && diagnostic.mistake.id.isOfSentence
     if isSaid, let answer = answer(to: line, fewest: begins ? 2 : 1, trial) { return answer }
     // `box.fadeOut()`
     let humps = span.text.humps
@@ -93,7 +94,7 @@ package struct SceneAdviser: Adviser {
     // What an example says about other things is no answer to a sentence.
     let example = example(diagnostic.mistake, in: first, trial)
     let views = trial.world.stage.views.map(\.name)
-    if let example, english < Self.sentence || example.names.contains(where: views.contains) {
+    if let example, !isSentence || example.names.contains(where: views.contains) {
       return .example(example)
     }
     if isSaid, begins, diagnostic.mistake.id != .unknownHelp,

@@ -35,7 +35,7 @@ struct Lexer {
 
   mutating func skipBlanksAndComment() {
     while let byte {
-      if byte == UInt8(ascii: "#") && !isAtSelector || isAtSlashes {
+      if byte == UInt8(ascii: "#") && !isAtSelector && !isAtMacro || isAtSlashes {
         while let next = self.byte, next != UInt8(ascii: "\n") { offset += 1 }
         endsInComment = self.byte == nil
       } else if isBlank(byte) {
@@ -59,6 +59,11 @@ struct Lexer {
       isNameStart($0) || isDigit($0) || [UInt8(ascii: "-"), UInt8(ascii: ":")].contains($0)
     }
     return source.utf8[name.endIndex...].first { !isBlank($0) } == UInt8(ascii: "{")
+  }
+
+  /// `#keyPath(` of Swift, whose bracket is one.
+  private var isAtMacro: Bool {
+    ["#keyPath(", "#selector("].contains { source.utf8[offset...].starts(with: $0.utf8) }
   }
 
   /// `//`, which begins a comment at a line's start or after a space, as in Swift.

@@ -116,6 +116,14 @@ public final class Session {
       _ = execute(line, deliver: deliver)
       return
     }
+    // A translation is one of all that follows.
+    var isTranslated = false
+    func told(_ result: Result) -> Bool {
+      if case .failed(let diagnostic) = result.outcome, case .translation? = diagnostic.advice {
+        isTranslated = true
+      }
+      return deliver(result)
+    }
     var parser = parser(for: source)
     var lineStart = 0
     while true {
@@ -125,8 +133,8 @@ public final class Session {
         guard let line = try parser.nextLine() else { return }
         // A set with a single owner can change without being copied.
         (parser.definitions, parser.callables) = ([], [])
-        guard execute(line, deliver: deliver) else {
-          left = source.codeLines(from: parser.lineStart)
+        guard execute(line, deliver: told) else {
+          left = isTranslated ? 0 : source.codeLines(from: parser.lineStart)
           return
         }
       } catch {
@@ -136,9 +144,8 @@ public final class Session {
         // The rest cannot be parsed either, because its beginning is unknown.
         let unread = Span(source, lineStart, source.utf8.count)
         let diagnostic = advised(problem.diagnostic, in: unread)
-        _ = deliver(failure(diagnostic))
-        // A translation is one of all that follows.
-        if case .translation? = diagnostic.advice { return }
+        _ = told(failure(diagnostic))
+        guard !isTranslated else { return }
         // The rest of a block belongs to the statement that was not understood.
         let place = max(lineStart, diagnostic.span?.lower ?? 0) - lineStart
         let text = source.text(lineStart..<source.utf8.count)

@@ -70,7 +70,8 @@
 
     func end() {
       if var settings { tcsetattr(STDIN_FILENO, TCSANOW, &settings) }
-      if isScreen, !isLed { Console.out("") }
+      // The report is still to be written, also where the terminal is gone.
+      if isScreen, !isLed { _ = write(STDOUT_FILENO, "\n", 1) }
     }
 
     /// Shows the state, in place on a screen, else as a line whenever it is another one.

@@ -50,7 +50,9 @@
       room.report = report?.path
       let ended = try room.open()
       try report?.write(ended)
+      // What is said last may be read by nobody.
       try room.leave(ended)
+      if let report { Console.out("The report is in \(report.path)") }
     }
   }
 #else

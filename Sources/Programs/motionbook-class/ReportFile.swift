@@ -55,7 +55,6 @@
       let text = document.flatMap { host.replayed($0, from: file)?.text } ?? report
       do throws(FileRefusal) {
         try host.write(text, to: path, over: .anything)
-        Console.out("The report is in \(path)")
       } catch {
         // The guesses are nowhere else.
         Console.error("error: cannot write \(path): \(error.reason)\n\(text)")

@@ -60,6 +60,14 @@ public enum ClassAct: Hashable, Sendable {
     }
   }
 
+  /// Whether the class goes on to something else than what the wall shows.
+  var goesOn: Bool {
+    switch self {
+    case .next, .back, .goto, .together, .range, .free, .question: true
+    default: false
+    }
+  }
+
   /// Whether it can be taken back. What phones have seen cannot be unseen.
   var canBeUndone: Bool {
     switch self {

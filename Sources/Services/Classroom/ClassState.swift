@@ -168,6 +168,7 @@ public struct ClassState: Sendable {
     guard !hasEnded else { throw .ended }
     let before = ClassUndo(act, on: self)
     try perform(act)
+    if act.goesOn { runs.shown = nil }
     undo = before
     changed()
   }

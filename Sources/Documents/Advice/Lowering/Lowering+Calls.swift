@@ -7,13 +7,15 @@ extension Lowering {
     switch expression.kind {
     case .call(let callee, let arguments):
       if callee.kind == .name("print") { return [printed(arguments)] }
-      if case .name(let name) = callee.kind, functions[name] != nil || scene.isCommand(name) {
+      if callee.root == "super" { return [] }
+      if let name = callee.lastName, functions[name] != nil || callee.kind == .name(name),
+        functions[name] != nil || scene.isCommand(name)
+      {
         let values = arguments.map { value($0.value) ?? Self.gap }
         return [
           ([name] + (values.isEmpty ? [] : [values.joined(separator: ", ")])).joined(separator: " ")
         ]
       }
-      if callee.root == "super" { return [] }
       if case .member(let base, "toggle") = callee.kind, case .name(let state) = base.kind {
         know()
         remark("write what `\(state)` changes in place of `\(Self.gap)`: the code does not say")

@@ -223,7 +223,10 @@ struct Lowering {
     case .function(let name, let parameters, let body):
       if actions.contains(name) { return [] }
       if let handler = handler(name, parameters, body) { return handler }
-      let block = block(body)
+      // An animation has a name of its own.
+      let block = [" ", ";"].reduce(block(body)) {
+        $0.replacing(" as \(name)\($1)", with: " as \(name)Animation\($1)")
+      }
       // What nothing calls, and nothing of is read, needs no line.
       if block == "{ \(Self.gap) }", !called.contains(name) { return [] }
       return ["def \(name)(\(parameters.map(\.name).joined(separator: ", "))) \(block)"]

@@ -13,9 +13,11 @@ struct SwiftUISizes: SwiftRewriting {
       bound.insert(name)
       if value?.isSize == true { names.insert(name) }
     }
-    for change in parts.statements.compactMap(\.stateChange)
-    where change.value.isTranslation && !bound.contains(change.state) {
-      names.insert(change.state)
+    let changes = parts.statements.compactMap(\.stateChange)
+    for change in changes where change.value.isTranslation && !bound.contains(change.state) {
+      // Where nothing depends on it, it is not known what it is.
+      let uses = parts.expressions.count { $0.kind == .name(change.state) }
+      if uses > changes.count(where: { $0.state == change.state }) { names.insert(change.state) }
     }
     open = names.subtracting(bound).sorted()
   }

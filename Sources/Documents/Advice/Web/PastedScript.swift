@@ -162,6 +162,8 @@ struct PastedScript {
       let line = clauses.replacing("box", with: scene.exampleView)
       return ScriptCourse(steps: [ScriptCourse.Step(body: [line])])
     }
+    // A curve that needs what is not read is none.
+    guard clauses != Lowering.gap else { return ScriptCourse() }
     guard clauses.isEmpty else { return animation(clauses, writing) }
     return motionsOwn(writing)
   }
@@ -387,7 +389,9 @@ struct PastedScript {
     let bindings = writing.bindings
     let named = bindings.first("state")?.name ?? writing.name ?? writing.owner
     let variable = named.hasSuffix(".value") ? String(named.dropLast(6)) : named
-    var use = use(of: variable) ?? ScriptUse(field: variable)
+    // `this.state.translateY`, `_fade`
+    let own = variable.split(separator: ".").last.map { String($0.drop { $0 == "_" }) }
+    var use = use(of: variable) ?? ScriptUse(field: own ?? variable)
     if stage.path(use.field) == nil {
       let field = chosen[variable] ?? (chosen.count.isMultiple(of: 2) ? "x" : "y")
       chosen[variable] = field

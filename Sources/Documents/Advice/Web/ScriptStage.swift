@@ -201,7 +201,8 @@ struct ScriptStage {
         path: change.path, target: .moved(before.points, share: before.share))
     }
     guard let before = values[place] ?? Self.initial[change.path] else { return nil }
-    return ScriptChange(path: change.path, target: .value(Lowering.digits(before)))
+    let unit = change.path == "rotation" ? "deg" : ""
+    return ScriptChange(path: change.path, target: .value(Lowering.digits(before) + unit))
   }
 
   /// Another value of a property that a change leaves as it is, if nothing has set it before.

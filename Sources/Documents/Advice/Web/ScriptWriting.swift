@@ -52,7 +52,9 @@ struct ScriptWriting {
       text = text.replacing(" forever", with: "")
     }
     text = Self.overdamped(Template.tidied(text).replacing("(, ", with: "("))
-    if let part, part.count == 2, let over = text.firstRange(of: "over "),
+    if let part, part.count == 2, !text.contains(#/over [\d.]/#) {
+      unread.append("Interval(\(part.map(Lowering.digits).joined(separator: ", ")))")
+    } else if let part, part.count == 2, let over = text.firstRange(of: "over "),
       case let digits = text[over.upperBound...].prefix(while: { $0.isNumber || $0 == "." }),
       let seconds = Double(digits)
     {

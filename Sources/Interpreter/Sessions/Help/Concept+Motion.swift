@@ -64,8 +64,11 @@ extension Concept {
       "animate VIEW.center.y to 300 over 1s curve easeInOut"),
     .init(
       "field",
-      "magnet magnetic electric vortex radial wind noise attract repel tornado swirl orbit pull toward black-hole suck planet planets attraction",
+      "magnet magnetic electric vortex radial noise attract repel tornado swirl orbit pull toward black-hole suck planet planets attraction",
       "a force that depends on position", "field radial on VIEW at (160, 284)"),
+    .init(
+      "wind", "blow blows breeze gust storm fan", "a force that does not end",
+      "push on VIEW magnitude 0.1 angle 0deg"),
     .init(
       "friction", "rub grip rough sticky", "the force that slows views that touch",
       "item VIEW friction 0.8"),
@@ -123,7 +126,7 @@ extension Concept {
       "parallax", "effect depth motion-effect", "views that move against the tilt",
       "parallax on VIEW magnitude 50"),
     .init(
-      "pendulum", "swing sway", "a weight that hangs from a point",
+      "pendulum", "swing swings sway bob", "a weight that hangs from a point",
       "attach VIEW to (160, 0); gravity on VIEW"),
     .init(
       "push", "force shove kick", "a force, instantaneous or continuous",

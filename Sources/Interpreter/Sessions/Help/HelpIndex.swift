@@ -283,6 +283,9 @@ package struct HelpIndex {
 
   // MARK: Words
 
+  /// Whether a word has no topic of its own.
+  package static func isIdle(_ word: String) -> Bool { idle.contains(word.lowercased()) }
+
   /// Words without a topic of their own, including words for a view.
   private static let idle = Set(
     """

@@ -140,12 +140,15 @@ class DotPlot {
     const [fromY, toY] = [top + 2, top + room * type];
     const moves = (question.moves ?? []).map(({ from, to, count }) => ({ from: x(from), to: x(to), count }));
     const lines = moves.map(({ from, to }) => draw("path", { class: "move", d: `M${rounded(from)} ${rounded(fromY)}L${rounded(to)} ${rounded(toY)}V${rounded(bottom)}` }));
-    // Numbers that cannot stand apart would be read as one: the largest have theirs.
+    // A number must not be read as part of another one, or as that of another line: where there is no room, it is not there.
     const places = [];
     const counts = [...moves].sort((one, other) => other.count - one.count).flatMap(({ from, to, count }) => {
       const half = this.widthOf(String(count)) / 2 + 0.3 * type;
       const shares = [0.5, 0.3, 0.7].map((share) => [from + share * (to - from), fromY + share * (toY - fromY)]);
-      const place = shares.find(([x, y]) => places.every((other) => Math.abs(x - other.x) > half + other.half || Math.abs(y - other.y) > type));
+      const isOwn = ([x, y]) => moves.every((other) => other.from === from && other.to === to
+        || Math.abs(x - (other.from + ((y - fromY) / (toY - fromY)) * (other.to - other.from))) > half);
+      const isApart = ([x, y]) => places.every((other) => Math.abs(x - other.x) > half + other.half || Math.abs(y - other.y) > type);
+      const place = shares.find((place) => isApart(place) && isOwn(place));
       if (!place) return [];
       places.push({ x: place[0], y: place[1], half });
       return [draw("text", { class: "middle move-count", x: rounded(place[0]), y: rounded(place[1] + 0.35 * type) }, String(count))];

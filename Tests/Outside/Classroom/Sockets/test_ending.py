@@ -23,6 +23,24 @@ class EndingTest(RoomTest):
         with self.assertRaises(OSError):
             Connection(self.room.port)
 
+    def test_a_terminal_that_is_gone_takes_no_report_along(self):
+        report = self.room.folder / "report.md"
+        self.room.kill()
+        ours, terminal = os.openpty()
+        command = self.room.command("--port", str(self.room.port), "--report", str(report))
+        self.room.process = subprocess.Popen(command, env=self.room.environment, stdin=terminal, stdout=terminal, stderr=terminal)
+        os.close(terminal)
+        said = b""
+        while b"Ctrl-C" not in said and b"all keys are here" not in said:
+            said += os.read(ours, 4096)
+        os.close(ours)
+        self.room.teacher.act("end")
+        self.room.process.wait(PATIENCE)
+        self.assertTrue(report.exists())
+        self.assertEqual(self.room.state_files, [])
+        # What it has for a room that is cleared.
+        self.room.process.stdout = open(os.devnull)
+
     def stops(self, number):
         """The signal stops it with all its streams, and the class can go on."""
         key = self.room.key
