@@ -71,7 +71,11 @@ package struct SceneAdviser: Adviser {
     let begins = trial.begins(with: verb)
     // A command that is understood says itself what it lacks, unless the words around it are English.
     let english = englishWords(of: line, trial)
-    let isSentence = english.count >= Self.sentence && english.contains(where: HelpIndex.isIdle)
+    let isSentence =
+      english.count >= Self.sentence
+      && english.contains { word in
+        HelpIndex.isIdle(word) && !trial.commands.grammar.forms.contains { $0.clause(word) != nil }
+      }
     let isSaid =
       !begins && isOfPlainWords(line) || isSentence
       || !english.isEmpty && diagnostic.mistake.id.isOfSentence

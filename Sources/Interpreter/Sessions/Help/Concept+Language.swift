@@ -71,6 +71,9 @@ extension Concept {
       "the session as a Jupyter notebook",
       "export \"fall.ipynb\" replacing"),
     .init(
+      "html", "web web-page html-page webpage website browser",
+      "the session as a page for a browser", "export \"fall.html\" replacing"),
+    .init(
       "notebook", "markdown document", "a session as a page of Markdown",
       "save \"fall.md\" replacing"),
     .init("quit", "exit leave end", "ends the session", "quit"),
