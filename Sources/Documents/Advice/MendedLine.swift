@@ -232,9 +232,9 @@ struct MendedLine {
     if place.problem.mistake.id == .cannotCombine {
       lines.append(place.with(span.text.replacing(" + ", with: ", ")))
     }
-    // A second assignment in a block.
-    if place.problem.mistake.id == .unexpected, place.before.contains("{"),
-      place.after.contains(" = ")
+    // A second assignment in a line.
+    if place.problem.mistake.id == .unexpected, place.before.contains("="),
+      place.after.first == ".", place.after.contains("=")
     {
       lines.append("\(place.head); \(span.text)\(place.after)")
     }

@@ -193,7 +193,11 @@ struct SpokenValues {
   /// A line with these values in place of its own. What is printed at a time is gone to.
   func fitted(_ line: String) -> String {
     var line = line
-    if let time, line.hasPrefix("animate "), !said.isDisjoint(with: ["after", "wait"]) {
+    let verb = line.names.first ?? ""
+    if let time,
+      said.contains("wait") && !["goto", "run", "step"].contains(verb)
+        || said.contains("after") && verb == "animate"
+    {
       line = "run \(time); \(line)"
     } else if let time {
       if let place = line.firstMatch(of: #/\b[\d.]+m?s\b/#)?.range {

@@ -32,7 +32,16 @@ struct Rewording {
     {
       lines = ["\(before.trimmed) { \(after.trimmed) }"]
     }
-    let words = statement.text.split(separator: " ").map(String.init)
+    let text = statement.text
+    // `scroll list to (0, 400)`, `export box.center.y to "y.csv"`, `animate box.center.to (160, 300)`
+    lines +=
+      [
+        text.replacing(#/^scroll (\w+) to /#) { "scrollTo \($0.1) offset " },
+        text.replacing(#/^(?:export|save|write) (.+) (?:to|as|into) ("[^"]+\.(?:csv|json)")$/#) {
+          "table \($0.1) into \($0.2)"
+        }, text.replacing(".to ", with: " to ").replacing(".by ", with: " by "),
+      ].filter { $0 != text }
+    let words = text.split(separator: " ").map(String.init)
     guard words.count > 2, mistake.id.isOfWords || mistake.id == .reservedName else { return }
     if mistake.id != .strayCharacter { lines += Self.inOtherOrder(words, grammar) }
     let isSet = Self.givers.contains(words[0].lowercased())

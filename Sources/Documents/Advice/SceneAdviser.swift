@@ -109,7 +109,7 @@ package struct SceneAdviser: Adviser {
     }
     if !begins, diagnostic.mistake.id.isOfProse, !line.contains("=") || isOfPlainWords(line) {
       if let line = shown(by: first.text, trial) { return .example(line) }
-      if let answer = answer(to: line, fewest: 2, trial) { return answer }
+      if !line.contains("{"), let answer = answer(to: line, fewest: 2, trial) { return answer }
     }
     return instead(of: diagnostic.mistake, near, in: first, trial)
   }
@@ -133,7 +133,10 @@ package struct SceneAdviser: Adviser {
     guard let topic = words.first.flatMap(Help.topic(ofConcept:)), !isOfPlainWords(text) else {
       return nil
     }
-    return FittedLine(for: text, trial).first(of: Help(trial.commands).examples(of: topic))
+    // `class Ball {` asks for no lesson.
+    let examples = Help(trial.commands).examples(of: topic)
+      .filter { !text.contains("{") || !$0.hasPrefix("lesson ") }
+    return FittedLine(for: text, trial).first(of: examples)
   }
 
   /// What stands in place of a mistake's own help if that proposes what does not work here: a line

@@ -79,6 +79,9 @@ import Testing
       ])
     #expect(workbook.type("open \"missing.md\"") == .failed)
     #expect(memory.mistakes.last == .cannotRead)
+    memory.files["data.csv"] = "t,y\n0,1\n"
+    #expect(workbook.type("open \"data.csv\"") == .failed)
+    #expect(memory.mistakes.last == .cannotOpen)
     #expect(memory.kept == [])
     #expect(workbook.type("print a") == .finished)
     #expect(workbook.type("b") == .failed)

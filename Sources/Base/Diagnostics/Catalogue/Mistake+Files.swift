@@ -18,6 +18,12 @@ extension Mistake {
       help: "fix the cell that failed, and open the file again")
   }
 
+  public static func opensData(_ path: String) -> Mistake {
+    Mistake(
+      .cannotOpen, "`\(path)` has data, and `open` opens notebooks",
+      help: "write `load \"\(path)\" as real`")
+  }
+
   public static func unknownSession(_ number: Int, hasOthers: Bool) -> Mistake {
     Mistake(
       .unknownSession, "there is no session \(number)",

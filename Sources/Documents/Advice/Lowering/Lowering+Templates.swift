@@ -5,7 +5,7 @@ import SwiftCode
 extension Lowering {
   /// A template with its placeholders filled; nil if one has no counterpart.
   mutating func written(_ template: Template, _ bindings: Bindings) -> String? {
-    fill(template, bindings, isOptional: false).map(Template.tidied)
+    fill(template, bindings, isOptional: false).map(Template.tidied).map(Self.withOneForce)
   }
 
   private mutating func fill(
@@ -98,6 +98,12 @@ extension Lowering {
     case .prefix("-", let operand): return self.unit(unit, operand).map { "-" + $0 }
     default: return value(expression)
     }
+  }
+
+  /// A push whose direction is a vector and whose magnitude is set after that keeps its angle.
+  private static func withOneForce(_ line: String) -> String {
+    guard line.hasPrefix("push "), line.contains(" magnitude ") else { return line }
+    return line.replacing(#/vector \((.+?), (.+?)\)/#) { "angle atan2(\($0.2), \($0.1))" }
   }
 
   /// Degrees: a number with its unit, or what counts in them.

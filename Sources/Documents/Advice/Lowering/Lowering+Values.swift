@@ -113,7 +113,9 @@ extension Lowering {
   ) -> String? {
     if base.isType { return known(name, of: expression) }
     guard let owner = value(base) else { return nil }
-    guard let property = scene.property(name) else {
+    // `contentInset.left` is no view's.
+    let isInset = base.lastName?.contains("nset") == true
+    guard let property = isInset ? name : scene.property(name) else {
       // A name such as `numberOfLines` is one of UIKit's, unless the scene has its owner.
       if name.contains(where: \.isUppercase), !isOurs(base) { know() }
       nameMissing(name)

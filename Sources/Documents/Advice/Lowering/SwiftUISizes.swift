@@ -4,6 +4,8 @@ import SwiftCode
 struct SwiftUISizes: SwiftRewriting {
   /// Those whose first value the code does not give: it can only be zero.
   private(set) var open: [String] = []
+  /// Those on which nothing in the code depends.
+  private(set) var alone: [String] = []
   private var names: Set<String> = []
 
   init(_ statements: [SwiftStatement]) {
@@ -14,12 +16,12 @@ struct SwiftUISizes: SwiftRewriting {
       if value?.isSize == true { names.insert(name) }
     }
     let changes = parts.statements.compactMap(\.stateChange)
-    for change in changes where change.value.isTranslation && !bound.contains(change.state) {
-      // Where nothing depends on it, it is not known what it is.
-      let uses = parts.expressions.count { $0.kind == .name(change.state) }
-      if uses > changes.count(where: { $0.state == change.state }) { names.insert(change.state) }
-    }
+    let moving = Set(changes.filter(\.value.isTranslation).map(\.state))
+    names.formUnion(moving.subtracting(bound))
     open = names.subtracting(bound).sorted()
+    alone = moving.intersection(names).filter { state in
+      parts.expressions.count { $0.kind == .name(state) } == changes.count { $0.state == state }
+    }.sorted()
   }
 
   mutating func rewritten(_ expression: SwiftExpression) -> SwiftExpression {

@@ -31,6 +31,7 @@ struct SwiftUIStates {
     var sizes = SwiftUISizes(statements)
     let flat = states.flattened(sizes.resolved(statements))
     guard !states.views.isEmpty else { return (statements, []) }
+    for state in sizes.alone { states.drag(by: state) }
     states.remarks += sizes.open.map { "`\($0)` is zero at first here: the code does not say" }
     states.nameViews()
     states.find(in: flat)
@@ -39,6 +40,14 @@ struct SwiftUIStates {
   }
 
   private init(table: APITable) { self.table = table }
+
+  /// What a drag changes is how far its view has moved, where the code does not say.
+  private mutating func drag(by state: String) {
+    guard let view = views.firstIndex(where: { $0.modifiers.contains { $0.name == "gesture" } })
+    else { return }
+    views[view].move(by: state)
+    remarks.append("`\(state)` moves the view here: the code does not say what depends on it")
+  }
 
   // MARK: Finding
 

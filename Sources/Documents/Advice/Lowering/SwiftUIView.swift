@@ -69,6 +69,14 @@ struct SwiftUIView {
     return callee.lastName
   }
 
+  mutating func move(by state: String) {
+    let value = SwiftExpression(kind: .name(state), range: root.range)
+    modifiers.insert(
+      Modifier(
+        name: "offset", arguments: [SwiftArgument(label: nil, value: value)], range: root.range),
+      at: 0)
+  }
+
   /// One modifier as a statement.
   func statement(_ modifier: Modifier, _ arguments: [SwiftArgument]? = nil) -> SwiftStatement {
     let callee = SwiftExpression(kind: .member(root, modifier.name), range: modifier.range)

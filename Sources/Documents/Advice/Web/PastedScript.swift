@@ -28,11 +28,15 @@ struct PastedScript {
   private var rounds = 0
 
   private let isControlled: Bool
+  /// The views that selectors name, where there are several, so that each stays itself.
+  private let selected: Set<String>
 
   /// Nil for code without a call that the table has.
   init?(_ text: String, _ scene: SceneVocabulary) {
     self.scene = scene
     isControlled = text.contains("animateWith(")
+    let names = Set(text.matches(of: #/["'][#.]([A-Za-z]\w*)["']/#).map { String($0.1) })
+    selected = names.count > 1 ? names : []
     stage = ScriptStage(WebWords(scene: scene))
     statements = text.contains("(") || text.contains("<") ? ScriptReader.statements(text) : []
     for statement in statements.everywhere {
@@ -46,6 +50,13 @@ struct PastedScript {
     }
     for statement in statements { lines += course(statement.value, for: statement.name).lines }
     guard !language.isEmpty else { return nil }
+    // What waits is not tried, so that its views are not missed.
+    let waiting = lines.filter { $0.hasPrefix("at ") }.joined()
+    for name in selected.sorted().reversed()
+    where waiting.contains("\(name).") && !scene.isView(name) {
+      lines.insert("view \(name) frame (50, 50, 100, 100)", at: 0)
+      remark("there is no view `\(name)` yet: `\(lines[0])` makes one")
+    }
   }
 
   private mutating func remark(_ text: String) {
@@ -281,7 +292,7 @@ struct PastedScript {
 
   private func namedView(_ writing: ScriptWriting) -> String? {
     let name = viewName(writing)
-    return scene.isView(name) ? name : nil
+    return scene.isView(name) || selected.contains(name) ? name : nil
   }
 
   /// What the code calls the view, without the sign of a selector.

@@ -65,6 +65,9 @@ extension ArgumentType where Content == OpenCommand.Target {
 
 extension Workbook {
   fileprivate func open(_ path: String, _ span: Span) -> Diagnostic? {
+    if ["csv", "tsv", "json"].contains(where: { path.lowercased().hasSuffix(".\($0)") }) {
+      return Diagnostic(.opensData(path), at: span)
+    }
     do throws(FileRefusal) {
       let input = try host.files.read(path)
       let document = try input.document()

@@ -64,6 +64,8 @@ extension Concept {
       "course", "lessons tutorial learn teach exercise answer solution beginner",
       "lessons to go through cell by cell", "lesson fall"),
     .init(
+      "help", "commands list-commands all-commands list-all", "all commands and topics", "help"),
+    .init(
       "list", "lists array arrays element elements index", "several values in square brackets",
       "let l = [3, 5, 8]; print l[0], count(l), max(l)"),
     .init(

@@ -279,6 +279,8 @@ class ParticipantPage {
     const is = this.stuck.getAttribute("aria-pressed") !== "true";
     this.pendingStuck = is;
     this.show();
+    // Who comes to another step is not stuck there yet.
+    if (this.telling) await this.tellStep();
     const { isTaken } = await post("/stuck", { step: this.step, is });
     if (!isTaken) this.say("This was not sent. Try again when the connection is back.");
     if (isTaken) this.state.me.stuck = is;
@@ -309,8 +311,10 @@ class ParticipantPage {
   }
 
   tellStep() {
+    clearTimeout(this.telling);
+    this.telling = undefined;
     this.kept.write({ step: this.step });
-    if (!this.state.ended) post("/at", { step: this.step });
+    if (!this.state.ended) return post("/at", { step: this.step });
   }
 
   turnTo(step, takesFocus) {

@@ -56,7 +56,7 @@ class DotPlot {
   /** How many guesses are off the axis, and where: in one line if there is room, else in two. */
   beyond(values, before, after) {
     if (!values.length) return [];
-    const [first, last] = [values[0], values.at(-1)].map((value) => withMinus(Number(value.toPrecision(3))));
+    const [first, last] = [values[0], values.at(-1)].map(numberText);
     const [count, where] = [`${values.length}\u00a0×`, first === last ? first : `${first} … ${last}`];
     const whole = `${before}${count} ${where}${after}`;
     return this.widthOf(whole) < this.width / 4 ? [whole] : [count, `${before}${where}${after}`];

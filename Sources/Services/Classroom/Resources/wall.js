@@ -213,13 +213,13 @@ class WallPage {
 
   /** What to do now; while somebody may still come, with the address. */
   footWords(question) {
-    const { code, qr, door, shown } = this.state;
+    const { code, qr, door } = this.state;
     const words = {
       open: question?.vote === 2 ? "Vote again on your phone" : "Guess on your phone", locked: "Locked", talk: "Then you vote again.",
       shown: "", revealed: "",
     }[question?.state];
     const isSkipped = !question && !this.state.pace.free && this.state.questions.some(({ step, state }) => step === this.state.step && state === "skipped");
-    const canJoin = door && !shown && !this.isJoining;
+    const canJoin = door && !this.isJoining;
     const said = make("span", {}, words ?? (isSkipped ? "This question is skipped." : canJoin ? "Join on your phone" : ""));
     return canJoin ? [...(qr ? [qrPicture(qr)] : []), said, make("code", {}, `${this.address} · ${code}`)] : [said];
   }

@@ -88,6 +88,8 @@ class DotsTest(RoomTest):
         page = self.participant(**PHONE)
         _, beyond, _ = drawn(page, (0, 100), [[50], [-5, 50, 133, 133, 133]])
         self.assertEqual(beyond, ["◂ 1\u00a0× \u22125", "3\u00a0× 133 ▸"])
+        _, beyond, _ = drawn(page, (0, 100), [[50, 12345]], look="wall")
+        self.assertEqual(beyond, ["1\u00a0× 12345 ▸"], "as it was sent")
 
 
 class NumbersTest(RoomTest):

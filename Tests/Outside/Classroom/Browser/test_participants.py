@@ -293,6 +293,14 @@ class ParticipantTest(RoomTest):
         guess(page, 500)
         self.awaits(page, "Your guess is in")
 
+    def test_who_is_stuck_at_once_stays_stuck(self):
+        page = self.participant(**PHONE)
+        self.room.act("free")
+        page.get_by_role("button", name="Next", exact=True).tap()
+        page.locator(".stuck").tap()
+        self.room.wait_for(lambda state: (state["persons"][0]["step"], state["persons"][0]["stuck"]) == (1, True))
+        expect(page.locator(".stuck")).to_have_attribute("aria-pressed", "true")
+
     def test_two_tabs_have_one_guess(self):
         page = self.participant(**PHONE)
         self.room.ask(SECOND)
