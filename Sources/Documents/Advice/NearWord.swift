@@ -39,9 +39,11 @@ struct NearWord {
       place = span.lower..<span.upper
       let turns =
         mistake.id == .valueWithoutKeyword && Double(span.text)?.isInDegrees == true
-      // A value alone, such as `on` for `yes`, is no line.
+      // A value alone, such as `on` for `yes`, is no line, and neither is a function.
       let isAlone = statement.text.trimmed == span.text
-      let suggestions = mistake.suggestions.filter { !isAlone || !["on", "off"].contains($0) }
+      let suggestions = mistake.suggestions.filter {
+        !isAlone || !["on", "off"].contains($0) && Builtins.function(named: $0) == nil
+      }
       words = (turns ? suggestions.map { $0 + "deg" } : []) + suggestions
     }
     let isNamed = trial.world.stage.views.contains { $0.name == span.text }

@@ -76,7 +76,9 @@ extension ClassState {
     let count = notebook.steps.indices.first { step in
       step > pace.reached
         || !hasEnded
-          && questions.contains { $0.step == step && !$0.isDone && !$0.told.contains(person) }
+          && questions.contains {
+            $0.step == step && $0.state != .revealed && !$0.told.contains(person)
+          }
     }
     let own = OwnNotebook(notebook, steps: count ?? notebook.steps.count)
     do throws(NotebookProblem) {

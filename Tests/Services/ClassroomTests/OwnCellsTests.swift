@@ -340,6 +340,9 @@ extension ClassNotebook {
     #expect(subject.act(#"{"do":"reveal","step":1}"#) == 204)
     #expect(try notebook(cookie) == whole)
     subject = ClassSubject(.cells)
+    for act in ["next", "skip", "next"] { #expect(subject.act(#"{"do":"\#(act)"}"#) == 204) }
+    #expect(try notebook(subject.join()).hasSuffix("one\n```\n\n"), "it may still be asked")
+    subject = ClassSubject(.cells)
     #expect(subject.act(#"{"do":"next"}"#) == 204)
     subject.reveal(1)
     let text = try notebook(subject.join())

@@ -174,7 +174,10 @@ struct PastedScript {
       return ScriptCourse(steps: [ScriptCourse.Step(body: [line])])
     }
     // A curve that needs what is not read is none.
-    guard clauses != Lowering.gap else { return ScriptCourse() }
+    guard clauses != Lowering.gap else {
+      remark("an animation is left out that needs it")
+      return ScriptCourse()
+    }
     guard clauses.isEmpty else { return animation(clauses, writing) }
     return motionsOwn(writing)
   }

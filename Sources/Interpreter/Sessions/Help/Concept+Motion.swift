@@ -36,7 +36,8 @@ extension Concept {
     .init(
       "collision",
       "collide contact hit bump edge bounds crash smash knock overlap pass-through inside leave leaves escape screen stay wall walls into-each each-other",
-      "views that bump into each other and into the edges", "collision on VIEW bounds",
+      "views that bump into each other, and with `bounds` into the edges",
+      "collision on VIEW bounds",
       "collision on VIEW, OTHER"),
     .init(
       "curve", "bezier timing-function easeinout pace", "the progress of an animation from 0 to 1",

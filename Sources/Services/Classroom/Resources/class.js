@@ -206,7 +206,7 @@ class ParticipantPage {
   /** The first question that was read and is still to be answered. */
   get openQuestion() {
     const { questions, pace } = this.state;
-    return questions.map((question) => this.asSeen(question)).find(({ step, state }) => step <= pace.to && !["revealed", "skipped"].includes(state));
+    return questions.map((question) => this.asSeen(question)).find(({ step, state }) => step <= pace.to && state !== "revealed");
   }
 
   /** At the end: how near the own guesses were, and what to take home. */

@@ -36,17 +36,26 @@ class DotPlot {
   /** @param {number[]} mine The reader's own guesses, by vote. */
   constructor(question, mine, look) {
     Object.assign(this, { question, mine, ...look });
-    const { from, to } = question.axis;
     const votes = (question.dots ?? []).filter((values, place) => place === 0 || values.length);
+    // What is said at the ends leaves half of the room to the axis.
+    for (const digits of [6, 3, 0]) {
+      this.layOut(votes, digits);
+      if (this.right - this.left > this.width / 2) break;
+    }
+    this.setRadius();
+  }
+
+  layOut(votes, digits) {
+    const { question, mine } = this;
+    const { from, to } = question.axis;
     this.rows = votes.map((values, place) => ({
       name: votes.length > 1 ? voteNames[place] : "", own: mine[place],
       values: values.filter((value) => value >= from && value <= to),
-      ends: [this.beyond(values.filter((value) => value < from), "◂ ", ""), this.beyond(values.filter((value) => value > to), "", " ▸")],
+      ends: [this.beyond(values.filter((value) => value < from), digits, "◂ ", ""), this.beyond(values.filter((value) => value > to), digits, "", " ▸")],
     }));
     const widest = (texts) => Math.max(...texts.map((text) => this.widthOf(text)), 0);
     this.left = Math.max(widest(this.rows.flatMap(({ name, ends }) => [name, ...ends[0]])) + 0.4 * this.type, 1.6 * this.type);
     this.right = this.width - Math.max(widest(this.rows.flatMap(({ ends }) => ends[1])) + 0.4 * this.type, this.widthOf(question.unit ?? "") + 1.4 * this.type);
-    this.setRadius();
   }
 
   widthOf(text) {
@@ -54,9 +63,13 @@ class DotPlot {
   }
 
   /** How many guesses are off the axis, and where: in one line if there is room, else in two. */
-  beyond(values, before, after) {
+  beyond(values, digits, before, after) {
     if (!values.length) return [];
-    const [first, last] = [values[0], values.at(-1)].map(numberText);
+    if (!digits) return [`${before}${values.length}\u00a0×${after}`];
+    const [first, last] = [values[0], values.at(-1)].map((value) => {
+      const short = Number(value.toPrecision(digits));
+      return (numberText(short) === numberText(value) ? "" : "≈\u00a0") + numberText(short);
+    });
     const [count, where] = [`${values.length}\u00a0×`, first === last ? first : `${first} … ${last}`];
     const whole = `${before}${count} ${where}${after}`;
     return this.widthOf(whole) < this.width / 4 ? [whole] : [count, `${before}${where}${after}`];

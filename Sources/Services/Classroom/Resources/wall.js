@@ -258,8 +258,13 @@ class WallPage {
     result.innerHTML = html;
     this.shown.append(make("div", {}, make("h1", {}, `Step ${step + 1}, changed by somebody`), make("pre", {}, ...coloredBy(codeSpans(code), code))), result);
     setUpStep(result);
-    // All of it is seen, however small.
-    for (let scale = 1; scale > 0.3 && result.scrollHeight > result.clientHeight + 1; scale *= 0.92) result.style.zoom = scale;
+    // All of it is seen, however small, also once its pictures have their size and the foot has its own.
+    let scale = 1;
+    const shrink = () => {
+      for (; scale > 0.3 && result.scrollHeight > result.clientHeight + 1; scale *= 0.92) result.style.zoom = 0.92 * scale;
+    };
+    const watch = new ResizeObserver(shrink);
+    for (const part of [this.shown, ...result.children]) watch.observe(part);
   }
 }
 

@@ -110,6 +110,8 @@ class OwnCellsTest(RoomTest):
         expect(wall.locator(".wall-shown pre").first).to_contain_text("run 30 frames")
         expect(wall.locator(".wall-shown svg.stage")).to_have_count(1)
         self.assertEqual(wall.evaluate("document.documentElement.scrollHeight - innerHeight"), 0, "the wall shows all of it at once")
+        self.eventually(lambda: self.assertEqual(wall.evaluate("""() => [...document.querySelectorAll(".wall-shown > div")].map((part) =>
+            Math.max(0, ...[...part.querySelectorAll("*")].map((one) => one.getBoundingClientRect().bottom)) - part.getBoundingClientRect().bottom > 2)"""), [False, False]))
         self.assertEqual(Axe().run(wall).violations_count, 0)
         self.assertNotIn("p3", wall.content())
         teacher.get_by_role("button", name="Take away").click()
