@@ -40,10 +40,10 @@ package struct SceneAdviser: Adviser {
       statement.source, statement.lower,
       min(statement.source.utf8.count, statement.lower + Self.longest))
     let alone = web(statement.text, trial)
-    if alone?.lines.isEmpty != false, rest.upper > statement.upper,
-      let web = web(rest.text, trial), alone == nil || !web.lines.isEmpty
+    if rest.upper > statement.upper, let whole = web(rest.text, trial),
+      whole.lines.count > alone?.lines.count ?? -1
     {
-      return .translation(web)
+      return .translation(whole)
     }
     if let alone { return .translation(alone) }
     if let shell = ShellLine(statement.text, trial) { return .translation(shell.translation) }

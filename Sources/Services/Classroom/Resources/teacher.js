@@ -275,7 +275,7 @@ class TeacherPage {
       script.answers.length > 1 ? `${asked}: ` : "Answer: ", make("b", {}, words), because ? ` · ${because}` : ""));
     this.asks = make("p", { class: "asks-words" });
     const warnings = script.warnings.map((words) => make("p", { class: "care-words" }, words));
-    const after = script.after.length ? [make("details", {}, make("summary", {}, chips.length ? "What follows the answer" : "What follows"), ...script.after.map((text) => make("p", {}, text)))] : [];
+    const after = script.after.length ? [make("details", state === "revealed" ? { open: true } : {}, make("summary", {}, chips.length ? "What follows the answer" : "What follows"), ...script.after.map((text) => make("p", {}, text)))] : [];
     this.script.replaceChildren(...warnings, ...script.text.map((text) => make("p", {}, text)), this.asks, ...chips, ...after, ...notes);
     this.showQuestion();
   }
@@ -299,7 +299,7 @@ class TeacherPage {
     this.showBig(big);
     if (this.told?.index === selected) this.asks.textContent = question ? askedWords(question) : this.told.question ?? "";
     const told = this.told?.index === selected && this.told.answers.find((one) => one.question === question?.question);
-    const text = JSON.stringify([question?.dots, question?.axis, question?.band, told]);
+    const text = JSON.stringify([question?.state, question?.dots, question?.axis, question?.band, told]);
     if (this.drawn === text) return;
     this.drawn = text;
     const hasGuesses = question?.dots?.some((vote) => vote.length);

@@ -116,6 +116,17 @@ class TeacherTest(RoomTest):
         self.room.act("open", SECOND)
         expect(page.locator(".said")).to_be_empty()
 
+    def test_who_looks_ahead_sees_how_many_are_near(self):
+        page = self.teacher()
+        self.room.ask(SECOND)
+        self.room.crowd([500, 520, 530, 900], SECOND)
+        expect(page.locator(".crowd-dots svg")).to_be_visible()
+        for step in (SPEED, SECOND):
+            page.locator(".step-list button").nth(step).click()
+            expect(page.locator("#question-title")).to_contain_text(f"Step {step + 1}")
+        self.room.act("lock", SECOND)
+        expect(page.locator(".crowd-words")).to_contain_text("of 4 within")
+
     def test_a_step_of_two_questions_says_the_one_at_hand(self):
         page = self.teacher()
         for question in range(2):
