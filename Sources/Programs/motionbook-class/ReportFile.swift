@@ -33,15 +33,11 @@
       }
     }
 
-    /// The paths for one that was asked for: `report.md`, `report-2.md`, `report-3.md`.
-    private static func paths(for path: String) -> [String] {
-      let end = path.hasSuffix(".md") ? ".md" : ""
-      return [path] + (2..<most).map { "\(path.dropLast(end.count))-\($0)\(end)" }
-    }
-
-    /// The first of them at which there is no report.
+    /// A path like this one at which there is no report: `report-2.md` for `report.md`.
     private static func free(_ path: String, in host: TerminalHost) -> String {
-      let free = paths(for: path).first { (try? host.read($0)) == nil } ?? path
+      let end = path.hasSuffix(".md") ? ".md" : ""
+      let paths = [path] + (2..<most).map { "\(path.dropLast(end.count))-\($0)\(end)" }
+      let free = paths.first { (try? host.read($0)) == nil } ?? path
       if free != path {
         Console.out("\(path) is there already, and stays. This class's report will be \(free)")
       }

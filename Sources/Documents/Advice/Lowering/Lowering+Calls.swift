@@ -8,8 +8,8 @@ extension Lowering {
     case .call(let callee, let arguments):
       if callee.kind == .name("print") { return [printed(arguments)] }
       if callee.root == "super" { return [] }
-      if let name = callee.lastName, functions[name] != nil || callee.kind == .name(name),
-        functions[name] != nil || scene.isCommand(name)
+      if let name = callee.lastName,
+        functions[name] != nil || callee.kind == .name(name) && scene.isCommand(name)
       {
         let values = arguments.map { value($0.value) ?? Self.gap }
         return [

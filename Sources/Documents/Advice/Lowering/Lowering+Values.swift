@@ -114,7 +114,7 @@ extension Lowering {
     if base.isType { return known(name, of: expression) }
     guard let owner = value(base) else { return nil }
     // `contentInset.left` is no view's.
-    let isInset = base.lastName?.contains("nset") == true
+    let isInset = base.lastName?.lowercased().contains("inset") == true
     guard let property = isInset ? name : scene.property(name) else {
       // A name such as `numberOfLines` is one of UIKit's, unless the scene has its owner.
       if name.contains(where: \.isUppercase), !isOurs(base) { know() }
