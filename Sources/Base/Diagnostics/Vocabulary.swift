@@ -39,7 +39,7 @@ public struct Vocabulary: Sendable, ExpressibleByArrayLiteral {
   /// Nearness is the optimal string alignment distance (insert, delete, replace or swap
   /// neighbours), ignoring case and hyphens, of at most a third of the word's length. A shortened
   /// word counts as one slip; a valid word with letters added is near, however many they are. A
-  /// synonym may have one slip. Of equally near words, the first one declared comes
+  /// synonym of more than three letters may have one slip. Of equally near words, the first one declared comes
   /// first. A word that is exactly a synonym has no other suggestions than what it is a
   /// synonym of.
   public func nearest(to word: String) -> [String] {
@@ -61,7 +61,7 @@ public struct Vocabulary: Sendable, ExpressibleByArrayLiteral {
       near.append((slips, near.count, meaning))
     }
     for known in words where known != word { consider(known, meaning: known) }
-    for (synonym, meaning) in synonyms where synonym == word || synonym.count > 2 {
+    for (synonym, meaning) in synonyms where synonym == word || synonym.count > 3 {
       consider(synonym, meaning: meaning)
     }
     // An exact synonym is what was meant, even if other words are spelled similarly.

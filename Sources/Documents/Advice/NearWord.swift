@@ -106,7 +106,9 @@ struct NearWord {
     let verbs = parts.map { $0.drop(while: \.isWhitespace).prefix(while: \.isLetter) }
     let grammar = trial.commands.grammar
     guard mistake.id == .unknownClause,
-      let form = verbs.reversed().lazy.compactMap({ grammar.form(of: String($0)) }).first
+      let form = verbs.reversed().lazy.compactMap({ grammar.form(of: String($0)) }).first,
+      // Another word for a keyword is no value.
+      form.keywords.meaning(of: value) == nil
     else { return nil }
     return only(form.clauses.map { "\($0.keyword) \(value)" }, in: text(with:))
   }

@@ -113,6 +113,8 @@ struct TranslationTrial {
 
   /// The maximum number of views created for one trial.
   private static let most = 16
+  /// How many views stand below one another on the stage.
+  private static let rows = 3
 
   private let filling: GapFilling
 
@@ -135,11 +137,16 @@ struct TranslationTrial {
   private mutating func check() {
     for _ in 0...Self.most {
       let text = (makers + lines).joined(separator: "\n")
-      guard let problem = trial.problem(with: text) ?? problemOfEvents(behind: text),
-        let span = problem.span
-      else {
+      let whole = trial.problem(with: text)
+      guard let problem = whole ?? problemOfEvents(behind: text), let span = problem.span else {
         works = true
         return
+      }
+      // It runs, but what it does when something happens does not.
+      if whole == nil, !problem.mistake.isAboutMissingName {
+        works = true
+        return remarks.append(
+          "when it runs, it stops at `\(span.text)`: \(problem.mistake.message)")
       }
       let name = span.text
       if let maker = makers.firstIndex(where: { $0.hasPrefix("view \(name) ") }) {
@@ -182,7 +189,13 @@ struct TranslationTrial {
         remarks.append("there is no behavior `\(name)` yet: `\(maker)` makes one")
         continue
       }
-      let frame = name == MovedStage.content ? "(0, 0, 320, 568)" : "(50, 50, 100, 100)"
+      // One below the other.
+      let made = makers.count {
+        $0.hasPrefix("view ") && !$0.hasPrefix("view \(MovedStage.content) ")
+      }
+      let frame =
+        name == MovedStage.content
+        ? "(0, 0, 320, 568)" : "(50, \(50 + 150 * (made % Self.rows)), 100, 100)"
       let scrolls = ScrollProperties.all.contains { text.contains("\(name).\($0.name)") }
       let maker =
         scrolls
@@ -216,20 +229,32 @@ struct TranslationTrial {
 
   /// A line that gives a name a value with which all runs, or with which something else is missing.
   private func example(of name: String) -> String? {
-    let first = name.lowercased().hasSuffix("velocity") ? ["1000"] : ["1"]
-    return
-      (first + ["true", "(100, 100)", "(50, 50, 100, 100)", "easeInOut", "scale(1.5)", "\"blue\""])
-      .map { "let \(name) = \($0)" }
-      .first { maker in
-        let text = ([maker] + makers + lines).joined(separator: "\n")
-        guard let problem = trial.problem(with: text) ?? problemOfEvents(behind: text) else {
-          return true
-        }
-        return problem.mistake.isAboutMissingName && problem.span?.text != name
+    let lengths = ["distance", "height", "limit", "offset", "padding", "threshold", "width"]
+    let first =
+      name.lowercased().hasSuffix("velocity")
+      ? ["1000"] : lengths.contains(where: name.lowercased().hasSuffix) ? ["100"] : ["1"]
+    let values =
+      first + ["true", "(100, 100)", "(50, 50, 100, 100)", "easeInOut", "scale(1.5)", "\"blue\""]
+    let makers = values.map { "let \(name) = \($0)" }
+    return makers.first { problem(with: $0) == nil }
+      ?? makers.first {
+        problem(with: $0).map { $0.mistake.isAboutMissingName && $0.span?.text != name } == true
+      }
+      ?? makers.first {
+        trial.problem(with: text(with: $0)) == nil && problem(with: $0)?.span?.text != name
       }
   }
 
-  /// A name that is missing when the events come that the lines handle.
+  private func text(with maker: String) -> String {
+    ([maker] + makers + lines).joined(separator: "\n")
+  }
+
+  private func problem(with maker: String) -> Diagnostic? {
+    let text = text(with: maker)
+    return trial.problem(with: text) ?? problemOfEvents(behind: text)
+  }
+
+  /// What is wrong when the events come that the lines handle.
   private func problemOfEvents(behind text: String) -> Diagnostic? {
     var events: [String] = []
     for line in lines {
@@ -245,7 +270,7 @@ struct TranslationTrial {
       case ("on", "pan"):
         events.append("touch \(place) to \(place) + (40, 30) over 200ms; run 300ms")
       case ("on", "longPress"): events.append("touch \(place) over 700ms; run 800ms")
-      case ("on", "keyboard.willShow"), ("on", "keyboard.willHide"):
+      case ("on", let event) where event.hasPrefix("keyboard."):
         events.append("keyboard show; run 300ms; keyboard hide; run 300ms")
       // What another event runs, by itself.
       case ("on", _):
@@ -258,7 +283,8 @@ struct TranslationTrial {
     }
     guard !events.isEmpty,
       let problem = trial.problem(with: ([text] + events).joined(separator: "\n")),
-      problem.mistake.isAboutMissingName, problem.span?.text != "event"
+      let span = problem.span, span.text != "event",
+      problem.mistake.isAboutMissingName || span.upper <= text.utf8.count
     else { return nil }
     return problem
   }

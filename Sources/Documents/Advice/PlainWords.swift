@@ -16,6 +16,8 @@ struct PlainWords {
   /// The share of the words that has to speak for a line, unless two of them do. The word that
   /// speaks alone has to be a name of the topic.
   private static let fewest = 0.5
+  /// The share without which there is not even a topic.
+  private static let least = 0.2
   /// How much nearer than the second a clear line is.
   private static let lead = 1.6
   /// The share of the first line's score that another one needs.
@@ -23,7 +25,7 @@ struct PlainWords {
 
   /// The words that begin a question.
   private static let questions = Set(
-    "am are can could did do does how is was were what when where which who why will"
+    "am are can could did do does hows how is was were what whats when where which who whos why will"
       .split(separator: " ").map(String.init))
   /// The share of its score that a line keeps that is no answer to such words, or does not say
   /// the values that they say.
@@ -31,8 +33,13 @@ struct PlainWords {
   /// How much more a line counts that begins like the words.
   private static let ownVerb = 1.3
 
+  /// What stands before a number in `y = 300`.
+  static var coordinate: some RegexComponent<(Substring, Substring)> { #/\b([txy]) ?= ?(?=[\d-])/# }
+
   /// - Parameter fewest: How many words have to speak for a line, unless all of them do.
   init(_ text: String, fewest: Int = 1, _ trial: LineTrial) {
+    // `a floor at y = 300`
+    let text = text.replacing(Self.coordinate) { "\($0.1) " }
     // The names of views are not their meanings: `red` is a view.
     let views = trial.world.stage.views.map(\.name)
     let spoken = SpokenValues(
@@ -41,29 +48,36 @@ struct PlainWords {
     let names = text.lowercased().names
     // `how do I …` is a wish.
     let asks = names.first.map(Self.questions.contains) == true && !names.prefix(4).contains("i")
+    // `what is the mass of the box` asks for a value, which no change is.
+    let isValue = text.lowercased().contains(#/^what(?:'?s| is| are) (?:the|its|my) /#)
     let verb = String(text.prefix { $0 != " " })
     let matches = HelpIndex(trial.commands, lessons: trial.lessons).matches(for: spoken.rest)
       .filter {
-        $0.isNamed && ($0.speaking + fitting.named.count > 1 || $0.share >= Self.fewest)
+        $0.isNamed && $0.share > Self.least
+          && ($0.speaking + fitting.named.count > 1 || $0.share >= Self.fewest)
       }.prefix(Self.widest)
     let nearest =
       matches
-      .compactMap { match -> (line: Topic, speaking: Int, lost: Int, score: Double)? in
+      .compactMap { match -> (line: Topic, speaking: Int, lost: Int, open: Int, score: Double)? in
         guard let line = fitting.nearest(of: match.lines, asks) else { return nil }
         let said = spoken.said(in: line.line)
         let speaking = match.speaking + fitting.namesIn(line.line) + said.kept
-        guard speaking >= fewest || match.share == 1 else { return nil }
+        guard speaking >= fewest || match.share == 1, !isValue || FittedLine.looks(line.line)
+        else { return nil }
         var score = match.score
         if Self.isAside(match, asks, trial) { score *= Self.aside }
         if said.lost > 0 { score *= Self.aside }
         if match.lines.contains(where: { $0.line.hasPrefix(verb + " ") }) { score *= Self.ownVerb }
-        return (line, speaking, spoken.lost(in: line.line), score)
+        let lost = spoken.lost(in: line.line)
+        return (line, speaking, lost, said.lost - lost, score)
       }
       .enumerated().sorted { ($1.element.score, $0.offset) < ($0.element.score, $1.offset) }
       .map(\.element)
     var lines: [Topic] = []
+    // Beside a line that says a value, one that does not is none.
     for found in nearest
-    where lines.count < Self.most && found.score >= Self.near * nearest[0].score
+    where found.open <= nearest[0].open
+      && lines.count < Self.most && found.score >= Self.near * nearest[0].score
       && !lines.contains(where: { $0.line == found.line.line })
     {
       lines.append(found.line)
@@ -80,7 +94,7 @@ struct PlainWords {
       self.lines = [first.topic]
     }
     // A line that leaves out a `not` or a `when` says something else: the topics do not.
-    if lines.isEmpty, spoken.wording.isQualified {
+    if lines.isEmpty, isValue || spoken.wording.isQualified {
       self.lines = matches.prefix(Self.most).map(\.topic)
     }
   }
@@ -103,6 +117,8 @@ struct SpokenValues {
   private(set) var time: String?
   private(set) var angle: String?
   private(set) var number: String?
+  /// How many things there are: `two balls`.
+  private var count: String?
   /// The numbers without a unit. Which of several is meant is not guessed.
   private var amounts: [String] = []
   private(set) var color: String?
@@ -136,7 +152,9 @@ struct SpokenValues {
   init(_ text: String) {
     said = Set(text.lowercased().names)
     var words: [String] = []
-    for word in Self.withDigits(text).words {
+    let typed = Self.withDigits(text).words
+    for (place, word) in typed.enumerated() {
+      let next = typed.dropFirst(place + 1).first
       let bare = word.lowercased().trimmingSuffix { ",.?!".contains($0) }
         .replacing(#/^([\d.]+)x$/#) { $0.1 }
       if bare.contains(#/^[\d.]+m?s$/#) {
@@ -145,7 +163,11 @@ struct SpokenValues {
         angle = bare
       } else if bare != "times" || amounts.isEmpty {
         words.append(word)
-        if Double(bare) != nil { amounts.append(bare) }
+        if Double(bare) != nil, next != "times", next?.contains(#/^[a-z]{3,}s[.,?!]?$/#) == true {
+          count = bare
+        } else if Double(bare) != nil {
+          amounts.append(bare)
+        }
         if Colors.names.contains(bare) { color = bare }
         direction = Self.directions[bare] ?? direction
       }
@@ -175,9 +197,9 @@ struct SpokenValues {
     return words.joined(separator: " ")
   }
 
-  /// How many of a time, an angle and a direction a line says, and how many it does not.
+  /// How many of a time, an angle, a color and a direction a line says, and how many it does not.
   func said(in line: String) -> (kept: Int, lost: Int) {
-    let values = [time, angle].compactMap { $0 }
+    let values = [time, angle, color].compactMap { $0 }
     let kept = values.count { line.contains($0) }
     let isTurned = direction != nil && Self.hasDirection(line)
     let all = values.count + (direction == nil ? 0 : 1) + lost(in: line)
@@ -226,7 +248,13 @@ struct SpokenValues {
     {
       line.replaceSubrange(place.range, with: place.word + number)
     }
-    if let number { line = line.replacing(#/\b1\.\.\d+/#, with: "1..\(number)") }
+    // How high a line is that is level.
+    if let number {
+      line = line.replacing(#/from \((\d+), (\d+)\) to \((\d+), \2\)/#) {
+        "from (\($0.1), \(number)) to (\($0.3), \(number))"
+      }
+    }
+    if let count = count ?? number { line = line.replacing(#/\b1\.\.\d+/#, with: "1..\(count)") }
     if wording.isUnwanted, line.hasPrefix("item ") { line = line.replacing(#/[\d.]+$/#, with: "0") }
     guard let direction else { return line }
     if let vector = line.firstMatch(of: #/(?:by|velocity) \((-?\d+), (-?\d+)\)/#) {

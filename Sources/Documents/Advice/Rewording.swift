@@ -39,7 +39,8 @@ struct Rewording {
         text.replacing(#/^scroll (\w+) to /#) { "scrollTo \($0.1) offset " },
         text.replacing(#/^(?:export|save|write) (.+) (?:to|as|into) ("[^"]+\.(?:csv|json)")$/#) {
           "table \($0.1) into \($0.2)"
-        }, text.replacing(".to ", with: " to ").replacing(".by ", with: " by "),
+        }, text.replacing(#/ *(?:\+-|\+\/-|±) *(?=\d)/#, with: " within "),
+        text.replacing(".to ", with: " to ").replacing(".by ", with: " by "),
       ].filter { $0 != text }
     let words = text.split(separator: " ").map(String.init)
     guard words.count > 2, mistake.id.isOfWords || mistake.id == .reservedName else { return }
@@ -114,6 +115,12 @@ struct Rewording {
       guard grammar.isVerb(String(call.2)) else { return [] }
       let value = call.3.isEmpty ? "" : " (\(call.3))"
       return ["\(call.2) \(call.1)\(value)", "\(call.2) \(call.1) \(call.3)"]
+    }
+    // `println(box.center.y)`
+    if let call = text.wholeMatch(of: #/(\w+)\((.+)\);?/#),
+      let verb = grammar.vocabulary.nearest(to: String(call.1)).first
+    {
+      return ["\(verb) \(call.2)"]
     }
     // `ball = view(20, 20, 40, 40)`
     if let made = text.wholeMatch(of: #/(\w+) *= *(\w+)(\(.*\));?/#) {

@@ -76,10 +76,16 @@ package struct SceneAdviser: Adviser {
       && english.contains { word in
         HelpIndex.isIdle(word) && !trial.commands.grammar.forms.contains { $0.clause(word) != nil }
       }
+    // `keybord open` is no line of `open`.
+    let isMisspelled =
+      diagnostic.mistake.id == .unknownCommand && !diagnostic.mistake.suggestions.isEmpty
+      && verb.count >= Self.long && line.words.count == 2
     let isSaid =
       !begins && isOfPlainWords(line) || isSentence
       || !english.isEmpty && diagnostic.mistake.id.isOfSentence
-    if isSaid, let answer = answer(to: line, fewest: begins ? 2 : 1, trial) { return answer }
+    if isSaid, !isMisspelled, let answer = answer(to: line, fewest: begins ? 2 : 1, trial) {
+      return answer
+    }
     // `box.fadeOut()`
     let humps = span.text.humps
     if diagnostic.mistake.id == .unknownProperty, diagnostic.mistake.suggestions.isEmpty,
@@ -107,7 +113,9 @@ package struct SceneAdviser: Adviser {
     {
       return .nearest([topic])
     }
-    if !begins, diagnostic.mistake.id.isOfProse, !line.contains("=") || isOfPlainWords(line) {
+    if !begins, !isMisspelled, diagnostic.mistake.id.isOfProse,
+      !line.contains("=") || isOfPlainWords(line)
+    {
       if let line = shown(by: first.text, trial) { return .example(line) }
       if !line.contains("{"), let answer = answer(to: line, fewest: 2, trial) { return answer }
     }
@@ -163,12 +171,34 @@ package struct SceneAdviser: Adviser {
   ///
   /// - Parameter fewest: How many words have to speak for the nearest line.
   private func answer(to words: String, fewest: Int = 1, _ trial: LineTrial) -> Advice? {
-    let lines = PlainWords(String(words.prefix { $0 != "{" }), fewest: fewest, trial).lines
+    let words = String(words.prefix { $0 != "{" })
+    if let handler = handler(for: words, trial) { return .nearest([handler]) }
+    let lines = PlainWords(words, fewest: fewest, trial).lines
     return lines.isEmpty ? nil : .nearest(lines)
   }
 
+  private func handler(for words: String, _ trial: LineTrial) -> Topic? {
+    guard let handler = SpokenHandler(words, trial), let wish = line(for: handler.wish, trial)
+    else { return nil }
+    let line = handler.line(doing: wish)
+    guard trial.problem(with: line) == nil else { return nil }
+    return Topic(line: line, summary: SpokenHandler.summary)
+  }
+
+  /// The one line for a wish, which may be a line of ours itself.
+  private func line(for wish: String, _ trial: LineTrial) -> String? {
+    guard let problem = trial.problem(with: wish) else { return wish }
+    guard let source = problem.span?.source else { return nil }
+    switch advice(for: problem, in: Span(source, 0, source.utf8.count), trial) {
+    case .example(let line)?: return line
+    case .nearest(let lines)? where lines.count == 1 && !lines[0].line.hasPrefix("help "):
+      return lines[0].line
+    default: return nil
+    }
+  }
+
   package func nearest(to words: String, _ trial: LineTrial) -> [Topic] {
-    PlainWords(words, trial).lines
+    handler(for: words, trial).map { [$0] } ?? PlainWords(words, trial).lines
   }
 
   /// The help on a name of another system that is all of a line, such as `viewDidAppear`.
@@ -237,7 +267,9 @@ package struct SceneAdviser: Adviser {
   /// Whether a line is of several words without symbols.
   private func isOfPlainWords(_ line: String) -> Bool {
     guard line.utf8.count <= Self.longestLine else { return false }
-    let words = line.split(separator: " ").map { String($0).trimmingSuffix { "?!.,".contains($0) } }
+    let words = line.replacing(PlainWords.coordinate) { "\($0.1) " }.split(separator: " ").map {
+      String($0).trimmingSuffix { "?!.,".contains($0) }
+    }
     return words.count > 1
       && words.allSatisfy { word in
         word.allSatisfy { $0.isLetter || $0.isNumber || "'’,.?!-".contains($0) }
@@ -245,6 +277,8 @@ package struct SceneAdviser: Adviser {
       }
   }
 
+  /// How long a word has to be to be one of ours with a slip, rather than another one.
+  private static let long = 5
   /// How many of such words, behind a command, make a sentence that the command is part of.
   private static let sentence = 3
 
@@ -303,7 +337,7 @@ extension MistakeID {
   /// Whether plain English can cause the mistake.
   fileprivate var isOfProse: Bool {
     switch self {
-    case .unknownCommand, .unknownName, .unexpected, .singleQuotes: true
+    case .unknownCommand, .unknownName, .unexpected, .singleQuotes, .strayCharacter: true
     default: false
     }
   }

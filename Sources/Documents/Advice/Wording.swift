@@ -21,7 +21,7 @@ struct Wording {
   )
   private static let absences = words("no not dont don never without off")
   private static let bans = words("not dont don never except unless but keep")
-  private static let conditions = words("when whenever if until while once unless")
+  private static let conditions = words("when whenever if until while unless")
   private static let past = words(
     "did was were had been happened before earlier again already last")
   /// Commands that look at what has been.
@@ -36,13 +36,18 @@ struct Wording {
     let names = text.lowercased().names
     forbids = names.contains(where: Self.bans.contains)
     let stops = text.contains(#/\bstop\b.*\b(from|\w{3,}ing)\b/#)
-    denies = stops || names.contains(where: Self.denials.contains)
+    denies =
+      stops || names.contains(where: Self.denials.contains) || text.contains(#/n['’]t\b/#)
     isUnwanted = stops || names.contains(where: Self.absences.contains)
     // `what happens if gravity is 2` asks for the line itself.
     let supposes = text.lowercased().contains(#/\bwhat\b.*\bif\b/#)
     looksBack = !supposes && names.contains(where: Self.past.contains)
-    isConditional = !supposes && names.contains(where: Self.conditions.contains)
-    repeats = names.contains("every") || names.contains("each")
+    // `once it lands` waits, `spin once` does not.
+    isConditional =
+      !supposes
+      && (names.contains(where: Self.conditions.contains)
+        || text.contains(#/\bonce (?:it|the|they|\w+ (?:is|has))\b/#))
+    repeats = text.lowercased().contains(#/\b(every|each(?! other))\b/#)
     differs = names.contains("but")
   }
 

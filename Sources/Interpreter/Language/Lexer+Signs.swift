@@ -50,6 +50,15 @@ extension Lexer {
       return (.closureArgument(source.text(offset..<offset + 2)), 2)
     }
     if byte == UInt8(ascii: "'") {
+      // `I'd` is English, and no text in quotes.
+      if let next = byte(ahead: 1), isNameStart(next), offset > 0,
+        endsName(source.utf8[offset - 1])
+      {
+        let end = source.utf8[(offset + 1)...].prefix(while: isNameStart)
+        let start = source.utf8[..<offset].lastIndex { !isNameStart($0) && !isDigit($0) }
+        let word = source.text((start.map { $0 + 1 } ?? 0)..<end.endIndex)
+        return (.contraction(word), end.endIndex - offset)
+      }
       let line = source.utf8[(offset + 1)...].prefix { $0 != UInt8(ascii: "\n") }
       guard let end = line.firstIndex(of: UInt8(ascii: "'")) else { return (.singleQuotes("…"), 1) }
       return (.singleQuotes(source.text(offset + 1..<end)), end + 1 - offset)

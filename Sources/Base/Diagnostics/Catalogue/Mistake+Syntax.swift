@@ -8,6 +8,11 @@ extension Mistake {
         : "remove it, or put it in quotes if it is part of a text")
   }
 
+  /// A word such as `don't`, which no line of ours has.
+  public static func contraction(_ word: String) -> Mistake {
+    Mistake(.strayCharacter, "not understood: `\(word)`", help: howToBegin)
+  }
+
   /// - Parameter written: The text from its opening quote on.
   public static func unclosedString(_ written: String) -> Mistake {
     // Do not repeat a long line.

@@ -194,8 +194,8 @@ extension SwiftStatement {
 }
 
 extension SwiftExpression {
-  fileprivate var isZero: Bool {
-    lastName == "zero"
+  var isZero: Bool {
+    lastName == "zero" || number == 0
       || {
         guard case .call(_, let arguments) = kind else { return false }
         return !arguments.isEmpty && arguments.allSatisfy { $0.value.number == 0 }

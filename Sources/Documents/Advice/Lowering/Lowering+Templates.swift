@@ -84,8 +84,16 @@ extension Lowering {
     case "easing": return easing(expression)
     case "eased": return key(expression).flatMap { scene.property($0) ?? $0 }
     case "property": return expression.lastName.flatMap(scene.propertyOfView)
-    default: return value(expression)
+    default: return operand(expression)
     }
+  }
+
+  /// A value, in brackets if it begins with a variable that is called like a keyword.
+  private mutating func operand(_ expression: SwiftExpression) -> String? {
+    guard let written = value(expression), case .infix = expression.kind,
+      scene.isKeyword(String(written.prefix(while: \.isLetter)))
+    else { return value(expression) }
+    return "(\(written))"
   }
 
   /// A number with its unit; other expressions are written as they are.
@@ -200,7 +208,7 @@ extension Lowering {
   }
 
   /// A size where a point is expected.
-  private mutating func point(_ expression: SwiftExpression) -> String? {
+  mutating func point(_ expression: SwiftExpression) -> String? {
     guard case .call(let callee, let arguments) = expression.kind,
       callee.kind == .name("CGSize"), arguments.count == 2,
       let x = value(arguments[0].value), let y = value(arguments[1].value)

@@ -140,7 +140,8 @@ struct Lowering {
     let scope = ObjectScope(statements, table, constants, areNamed: !isInLoop)
     constants = scope.constants
     objects.merge(scope.objects) { $1 }
-    behaviors += scope.added
+    // What a handler adds may be there or not.
+    if !isInLoop { behaviors += scope.added }
     if !scope.objects.isEmpty { know() }
     // A function is translated before its callers.
     var (definitions, lines): ([String], [String]) = ([], [])
@@ -278,6 +279,8 @@ struct Lowering {
     _ target: SwiftExpression, _ sign: String, _ value: SwiftExpression
   ) -> [String] {
     if target.kind == .name("_") { return call(value) }
+    // `self.snap = snap` keeps what it has made.
+    if target == value { return [] }
     // An object of a class in the code: the class's own lines set it up.
     if case .call(let callee, _) = value.kind, case .name(let type) = callee.kind,
       types.contains(type)
@@ -295,6 +298,13 @@ struct Lowering {
       }
       let choice = SwiftStatement.Kind.conditional(condition, branches[0], otherwise: branches[1])
       return lines(of: SwiftStatement(kind: choice, range: value.range))
+    }
+    // SwiftUI's offset is how far a view has moved.
+    if target.kind == .name("offset"), sign == "=", knowsSome, !locals.contains("offset"),
+      let way = point(value), way.hasPrefix("("), !way.contains(Self.gap)
+    {
+      remark("`offset` moves `\(scene.exampleView)`, as an example")
+      return ["\(scene.exampleView).center += \(way)"]
     }
     guard let written = self.value(value), let place = place(target) else { return [] }
     let turns = place.hasSuffix(".rotation") && Double(written)?.isInDegrees == true

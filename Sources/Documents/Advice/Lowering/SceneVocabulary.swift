@@ -8,6 +8,7 @@ import Values
 struct SceneVocabulary {
   private let expressions: ExpressionEvaluator
   private let definitions: Set<String>
+  private let grammar: Grammar
   /// The names of all behaviors.
   let behaviors: [String]
   /// The topics of help.
@@ -19,6 +20,7 @@ struct SceneVocabulary {
     let control = RunControl(hooks: .none, keepsOutputs: false)
     expressions = Evaluator(world: world, control: control, commands: commands).expressions
     help = Help(commands)
+    grammar = commands.grammar
     behaviors = world.objects.behaviors.map(\.name)
     definitions = world.values.definitions.nameSet
     hasScreens = !world.stage.screens.screens.isEmpty
@@ -42,6 +44,11 @@ struct SceneVocabulary {
 
   /// Whether a word is a color, a curve, a corner or a constant.
   func isWord(_ word: String) -> Bool { Colors.isColor(word) || expressions[word] != nil }
+
+  /// Whether a word is a keyword of a command.
+  func isKeyword(_ word: String) -> Bool {
+    grammar.forms.contains { $0.clause(word) != nil }
+  }
 
   func isFunction(_ callee: SwiftExpression) -> Bool {
     guard case .name(let name) = callee.kind else { return false }

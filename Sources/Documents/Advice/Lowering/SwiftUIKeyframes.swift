@@ -71,21 +71,41 @@ extension Lowering {
     }
   }
 
-  /// One animation after another; a `MoveKeyframe` takes no time.
+  /// One animation after another; a `MoveKeyframe` takes no time. What keeps its value is no animation,
+  /// which would end at once: the next one waits.
+  ///
+  /// - Parameters:
+  ///   - value: What the track has reached.
+  ///   - pause: How long it has been kept, in seconds.
   private mutating func chain(
-    _ keyframes: ArraySlice<SwiftStatement>, _ modifiers: [Changed]
+    _ keyframes: ArraySlice<SwiftStatement>, _ modifiers: [Changed], from last: String? = nil,
+    after pause: Double = 0
   ) -> [SwiftStatement] {
     guard let first = keyframes.first else { return [] }
     guard case .expression(let keyframe) = first.kind,
       case .call(let callee, let parts) = keyframe.kind, let value = parts.first?.value
     else {
       unread(text(of: first.range))
-      return chain(keyframes.dropFirst(), modifiers)
+      return chain(keyframes.dropFirst(), modifiers, from: last, after: pause)
+    }
+    let reached = text(of: value.range)
+    let isKept = last.map { $0 == reached } ?? value.isZero
+    if isKept, let seconds = parts.first(where: { $0.label == "duration" })?.value.number {
+      return chain(keyframes.dropFirst(), modifiers, from: reached, after: pause + seconds)
     }
     let change = modifiers.flatMap { $0(value) }
-    let rest = chain(keyframes.dropFirst(), modifiers)
-    guard callee.lastName != "MoveKeyframe" else { return change + rest }
-    return [.withAnimation(animation(of: callee.lastName ?? "", parts), change, then: rest)]
+    let isAtOnce = callee.lastName == "MoveKeyframe"
+    let rest = chain(
+      keyframes.dropFirst(), modifiers, from: reached, after: isAtOnce ? pause : 0)
+    guard !isAtOnce else { return change + rest }
+    var animation = animation(of: callee.lastName ?? "", parts)
+    if pause > 0 {
+      let late = SwiftExpression(kind: .number(Self.digits(pause)), range: value.range)
+      animation = SwiftExpression(
+        kind: .call(animation.member("delay"), [SwiftArgument(label: nil, value: late)]),
+        range: value.range)
+    }
+    return [.withAnimation(animation, change, then: rest)]
   }
 
   private mutating func animation(of kind: String, _ parts: [SwiftArgument]) -> SwiftExpression {

@@ -38,7 +38,9 @@ struct PastedScript {
     let names = Set(text.matches(of: #/["'][#.]([A-Za-z]\w*)["']/#).map { String($0.1) })
     selected = names.count > 1 ? names : []
     stage = ScriptStage(WebWords(scene: scene))
-    statements = text.contains("(") || text.contains("<") ? ScriptReader.statements(text) : []
+    statements =
+      text.contains("(") || text.contains("<") || text.contains("ariants")
+      ? ScriptReader.statements(text) : []
     for statement in statements.everywhere {
       if let name = statement.name { constants[name] = statement.value.made }
       // A controller that repeats, in a statement of its own.
@@ -49,6 +51,7 @@ struct PastedScript {
       }
     }
     for statement in statements { lines += course(statement.value, for: statement.name).lines }
+    if language.isEmpty { readVariants() }
     guard !language.isEmpty else { return nil }
     // What waits is not tried, so that its views are not missed.
     let waiting = lines.filter { $0.hasPrefix("at ") }.joined()
@@ -64,6 +67,25 @@ struct PastedScript {
   }
 
   // MARK: Calls
+
+  /// Motion's variants without their element: it goes from the first to the second.
+  private mutating func readVariants() {
+    for statement in statements {
+      guard let fields = statement.value.fields, fields.count > 1,
+        fields.allSatisfy({ $0.value.fields != nil }),
+        let start = fields[0].label, let end = fields[1].label,
+        fields.contains(where: { $0.value.field("transition") != nil })
+          || statement.name?.lowercased().hasSuffix("variants") == true
+      else { continue }
+      let names = [("initial", start), ("animate", end)].map {
+        ScriptArgument(label: $0.0, value: .text($0.1))
+      }
+      let element = ScriptValue.call(
+        nil, "<motion.div", names + [ScriptArgument(label: "variants", value: statement.value)])
+      lines += course(element, for: nil).lines
+      remark("it goes from `\(start)` to `\(end)` here: the code does not say when")
+    }
+  }
 
   /// What a value does: its call, or those inside it.
   private mutating func course(_ value: ScriptValue, for name: String?) -> ScriptCourse {
@@ -227,6 +249,7 @@ struct PastedScript {
       guard let part = bindings["part"]?.value else { break }
       course = repeated(part, writing)
     case "set":
+      writing.isSet = true
       readChanges(&writing)
       let changes = writing.changes.map { stage.statement($0, view(of: writing)) }
       course.steps = changes.map { ScriptCourse.Step(body: [$0], seconds: 0) }
@@ -425,7 +448,9 @@ struct PastedScript {
     var start =
       bindings.first("start") ?? bindings.inner("start") ?? constants[variable]?.firstNumber
     if case .choice(let one, let other) = value { (value, start) = (one, start ?? other) }
-    guard let change = use.change?(value) else {
+    guard
+      let change = use.change?(value) ?? (writing.isSet ? nil : chosen(for: use, in: target))
+    else {
       writing.unread.append(target.code)
       return
     }
@@ -435,6 +460,16 @@ struct PastedScript {
     {
       writing.start.append(first)
     }
+  }
+
+  /// A change in place of one to a value that only the code's own run has.
+  private mutating func chosen(for use: ScriptUse, in target: ScriptValue) -> ScriptChange? {
+    let values = ["alpha": 0.5, "rotation": 45, "scale": 1.5]
+    guard let path = stage.path(use.field), path.hasPrefix("center.") || values[path] != nil
+    else { return nil }
+    let value = values[path] ?? 100
+    remark("\(Lowering.digits(value)) is chosen: `\(target.code)` is not read")
+    return use.change?(.number(value, ""))
   }
 
   /// The property that a variable is set on, or a variable that depends on it.

@@ -25,7 +25,8 @@ struct PastedStyle {
     guard isCSS else { return nil }
     for selector in style.others { remark("`\(selector)` is not read") }
     for rule in style.rules { write(rule) }
-    if isOfExample, !lines.isEmpty {
+    let isShown = lines.contains { $0.contains("\(words.scene.exampleView).") || $0.contains("{") }
+    if isOfExample, isShown {
       remark("`\(words.scene.exampleView)` is an example: write the name of your view")
     }
     for name in style.keyframes.keys.sorted() where !run.contains(name) {
@@ -61,6 +62,8 @@ struct PastedStyle {
       if name.hasPrefix("--") {
         if let curve = WebWords.curve(value) {
           lines.append("let \(String(name.dropFirst(2)).humped)Curve = \(curve)")
+        } else if let time = WebWords.number(value, WebWords.times) {
+          lines.append("let \(String(name.dropFirst(2)).humped)Time = \(time)")
         }
         continue
       }

@@ -30,6 +30,8 @@ struct ScriptWriting {
   var distance: Double?
   /// How a variable's values are written.
   var use: ScriptUse?
+  /// Whether it sets what it changes at once.
+  var isSet = false
   /// Whether it is a step of a timeline.
   var isTimed = false
   /// Whether its curve says how far it goes.
@@ -94,7 +96,7 @@ struct ScriptWriting {
       switch (name, bound.kind) {
       case ("delay", "ms"), ("delayMillis", "ms"): delay += (number ?? 0) / 1000
       case ("delay", _): delay += number ?? 0
-      case ("stagger", _):
+      case ("stagger", _), (_, "stagger"):
         let each = bound.value.field("each")?.number("s")
         stagger = number ?? each ?? 0
         unread += (bound.value.fields ?? []).filter { each == nil || $0.label != "each" }
@@ -206,29 +208,29 @@ struct ScriptWriting {
     guard case .block(let statements) = value, let change = changes.first, let use else {
       return nil
     }
-    var keys: [(time: Double, value: ScriptValue)] = []
+    var keys: [(time: Double, value: ScriptValue, curve: String?)] = []
     var seconds = 0.3
     for statement in statements {
       if statement.name == "durationMillis", let time = statement.value.number() {
         seconds = time / 1000
         continue
       }
-      var key = statement.value
+      var (key, curve) = (statement.value, nil as String?)
       if case .call(let inner?, let word, let easing) = key, word == "with" || word == "using" {
         key = inner
-        if easing.first?.value != .word("LinearEasing") {
-          unread.append("\(word) \(easing.first?.value.code ?? "")")
-        }
+        curve = easing.first.flatMap { self.value($0.value, of: "composeEase") }
       }
       guard case .call(let amount?, "at", let time) = key, let time = time.first?.value.number()
       else { continue }
-      keys.append((time / 1000, amount))
+      keys.append((time / 1000, amount, curve))
     }
     var targets: [ScriptChange.Target?] = keys.map { use.change?($0.value)?.target }
     times = keys.map { seconds == 0 ? 0 : $0.time / seconds }
+    easings = keys.map(\.curve)
     if times.first != 0 {
       targets.insert(nil, at: 0)
       times.insert(0, at: 0)
+      easings.insert(nil, at: 0)
     }
     if times.last != 1 {
       targets.append(change.target)

@@ -6,7 +6,10 @@ enum CollisionCommand: ChangeCommand {
     let on = Clause(required: "on", .participants, "views that collide")
     let bounds = Clause(
       "bounds", .boolean, "whether the stage's edges are a boundary", isValueOptional: true,
-      also: ["edges", "screen", "stage", "walls", "translatesReferenceBoundsIntoBoundary"])
+      also: [
+        "boundaries", "borders", "edges", "screen", "stage", "walls",
+        "translatesReferenceBoundsIntoBoundary",
+      ])
     let insets = Clause(
       "insets", .insets, "insets from the stage's edges: top, left, bottom, right")
     let mode = Clause(

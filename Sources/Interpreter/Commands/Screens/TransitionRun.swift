@@ -22,7 +22,7 @@ struct TransitionClauses: CommandClauses {
   init(else description: String? = nil, _ standard: String) {
     with = Clause(
       "with", .transition, "animation to use; `transition` defines one",
-      else: description ?? standard)
+      else: description ?? standard, also: ["animated", "animation", "transition", "using"])
     self.standard = standard
   }
 

@@ -35,6 +35,10 @@ extension Concept {
       "while", "until condition-loop", "running until something is true",
       "run until VIEW.center.y > 300 max 2s"),
     .init(
+      "calculation",
+      "calculate calculator compute arithmetic math what-times what-plus what-minus what-divided multiply",
+      "numbers with `+`, `-`, `*` and `/`", "print 2 * 3"),
+    .init(
       "random", "chance dice", "a number from 0 to 1, the same in each replay", "print random()"),
   ]
 
@@ -47,6 +51,13 @@ extension Concept {
       "the session from its start; Up brings the last line back", "replay"),
     .init("clear", "clean empty", "clears the screen; the stage stays", "clear"),
     .init(
+      "backward", "go-back-second go-back-seconds back-second back-seconds ago",
+      "the state some time ago", "run 1s; back 0.5s", "back 0.5s"),
+    .init(
+      "editors",
+      "editor vscode vs-code vim neovim emacs zed sublime syntax-highlighting highlighting",
+      "the shell sets an editor up: `motionbook editors vscode`", "quit"),
+    .init(
       "export",
       "code css swift android flutter react paste after-effects xcode uikit film video movie gif",
       "a curve as code to paste; films are not supported", "code easeInOut for css"),
@@ -54,7 +65,7 @@ extension Concept {
       "uikit", "swift-code as-swift to-swift xcode view-controller swift",
       "the session as UIKit code", "export \"scene.swift\" replacing"),
     .init(
-      "files", "file svg csv spreadsheet excel numbers-app",
+      "files", "file svg csv xlsx spreadsheet excel numbers-app",
       "a plot or a table in a file: `.csv` or `.json`, and `.svg` for a plot",
       "run 1s; plot VIEW.center.y into \"fall.svg\" replacing"),
     .init(
@@ -73,12 +84,12 @@ extension Concept {
       "the session as a Jupyter notebook",
       "export \"fall.ipynb\" replacing"),
     .init(
-      "html", "web web-page html-page webpage website browser",
+      "html", "web web-page html-page webpage website browser share send link publish",
       "the session as a page for a browser", "export \"fall.html\" replacing"),
     .init(
       "notebook", "markdown document", "a session as a page of Markdown",
       "save \"fall.md\" replacing"),
-    .init("quit", "exit leave end", "ends the session", "quit"),
+    .init("quit", "exit leave end wq", "ends the session", "quit"),
     .init(
       "remove", "delete destroy erase turn-off get-rid take-away disable switch-off away",
       "removes views and behaviors", "remove VIEW"),
@@ -91,8 +102,12 @@ extension Concept {
       "lines to begin with, and a lesson", "lesson fall", "help"),
     .init(
       "class", "classroom join start-class pupils students teacher everybody leader guesses",
-      "a lesson for a class; the shell starts it: `motionbook class`",
+      "a lesson for a class; the shell starts it: `motionbook class`, and guests open its address",
       "lesson leading-a-first-hour"),
+    .init(
+      "outset",
+      "back-to-beginning back-to-start to-the-beginning to-the-start back-to-zero back-to-t",
+      "the state at t = 0", "run 1s; goto 0s", "goto 0s"),
     .init(
       "moment", "rewind back jump-to seek earlier later go-to rewind-to what-time clock",
       "the state at another time",
@@ -103,14 +118,14 @@ extension Concept {
       "the last twenty sessions",
       "sessions"),
     .init(
-      "save", "store write file keep share send", "the session as a notebook",
+      "save", "store write file keep", "the session as a notebook",
       "save \"fall.md\" replacing"),
     .init(
       "stop", "pause cancel halt end-animation freeze", "ends animations where they are",
       "stop VIEW"),
     .init(
       "time",
-      "run step go start stop-after clock simulate begin-time begin nothing-moves play frozen",
+      "run step go start stop-after clock simulate begin-time begin nothing-moves nothing-happens nothing-happening nothing-is play frozen",
       "time passes only when you say so", "run 1s"),
     .init(
       "undo", "back go-back rewind revert mistake take-back didn-mean oops wrong-line",

@@ -34,11 +34,23 @@ extension Concept {
       "gravity on VIEW; collision on VIEW bounds; item VIEW elasticity 0.7",
       "item VIEW elasticity 0.7"),
     .init(
+      "middle", "in-middle in-center center-it center-box to-middle to-center middle-of center-of",
+      "a view in the middle of the stage", "VIEW.center = (160, 284)"),
+    .init(
+      "rolling", "roll rolls round-edges round-collision really-round",
+      "a view that collides as a circle", "VIEW.collisionBoundsType = ellipse"),
+    .init(
       "collision",
       "collide contact hit bump edge bounds crash smash knock overlap pass-through inside leave leaves escape screen stay wall walls into-each each-other",
       "views that bump into each other, and with `bounds` into the edges",
       "collision on VIEW bounds",
       "collision on VIEW, OTHER"),
+    .init(
+      "crash", "two-crash crash-each-other crash-into-each collide-each-other head-on",
+      "a view that is pushed into another one",
+      "view a frame (20, 250, 60, 60); view b frame (240, 250, 60, 60); collision on a, b; "
+        + "push on a magnitude 1 angle 0deg instantaneous; run 1s; events",
+      "collision on VIEW, OTHER; push on VIEW magnitude 1 angle 0deg instantaneous"),
     .init(
       "curve", "bezier timing-function easeinout pace", "the progress of an animation from 0 to 1",
       "animate VIEW.alpha to 0 over 1s curve bezier(0.25, 0.1, 0.25, 1)"),
@@ -127,15 +139,19 @@ extension Concept {
       "parallax", "effect depth motion-effect", "views that move against the tilt",
       "parallax on VIEW magnitude 50"),
     .init(
-      "pendulum", "swing swings sway bob", "a weight that hangs from a point",
+      "pendulum", "swing swings sway bob swing-back-and-forth", "a weight that hangs from a point",
       "attach VIEW to (160, 0); gravity on VIEW"),
     .init(
       "push", "force shove kick", "a force, instantaneous or continuous",
       "push on VIEW magnitude 1 angle 0deg instantaneous"),
     .init(
       "repeat",
-      "autoreverse pingpong back-and-forth again loop-animation forever endless infinite over-and-over twice pulse blink loop nonstop",
+      "autoreverse pingpong back-and-forth again loop-animation forever endless infinite over-and-over twice loop nonstop",
       "an animation that plays several times, back and forth",
+      "animate VIEW.center by (100, 0) over 1s repeat 3 autoreverse on"),
+    .init(
+      "blink", "blinks blinking flash flashes pulse pulsate flicker",
+      "away and back, again and again",
       "animate VIEW.alpha to 0 over 1s repeat 3 autoreverse on"),
     .init(
       "resistance", "drag air slowdown slow-down slow-it brake slow slower water thick lose speed",

@@ -49,7 +49,11 @@ extension Concept {
       "how-long until-it stops stop rests settle settled ends come-to-rest halt still",
       "runs until nothing moves, and tells the time", "run until rest"),
     .init(
-      "draw", "show-screen see picture screen look screenshot render preview image",
+      "decimals", "digits precision rounding rounded decimal-places decimal significant",
+      "how many digits are printed", "set digits 3"),
+    .init(
+      "draw",
+      "show-screen looks-like looks-now see picture screen look screenshot render preview image",
       "the stage as text characters", "draw"),
     .init(
       "energy", "kinetic potential work joule",
@@ -104,7 +108,8 @@ extension Concept {
       "size", "width height large resize enlarge", "a view's width and height", "VIEW.size = 100x80"
     ),
     .init(
-      "stage", "canvas window device-size how-big dimensions", "the area that holds the views",
+      "stage", "canvas window iphone ipad device-size how-big dimensions",
+      "the area that holds the views",
       "print stage.size", "stage 320x568"),
     .init(
       "table",

@@ -11,6 +11,13 @@ import Values
 /// with k1 = 1, because a word that occurs twice says little more than a word that occurs once, and
 /// with b = 0.4, because a long text means a topic with many uses rather than a wordy one.
 package struct HelpIndex {
+  /// Words that mean a topic only together, such as `turn off`.
+  private struct Phrase {
+    let words: [String]
+    /// How far one of them may stand behind the one before it.
+    var gap = 3
+  }
+
   /// A topic with the stems of its text.
   private struct Document {
     let topic: Topic
@@ -19,8 +26,7 @@ package struct HelpIndex {
     let counts: [String: Int]
     /// The stems of its names: one of them alone may mean it, a word of its summary does not.
     let names: Set<String>
-    /// Words that mean it only together, such as `turn off`.
-    let phrases: [[String]]
+    let phrases: [Phrase]
     let length: Int
     /// The weight of its score.
     let weight: Double
@@ -82,7 +88,7 @@ package struct HelpIndex {
   }
 
   private typealias Entry = (
-    topic: Topic, names: [String], text: String, lines: [String], phrases: [[String]]
+    topic: Topic, names: [String], text: String, lines: [String], phrases: [Phrase]
   )
 
   private static func entry(_ lesson: Topic) -> Entry {
@@ -176,7 +182,7 @@ package struct HelpIndex {
     return documents.enumerated()
       .map { place, document in
         let phrases = document.phrases.filter { Self.says($0, in: said) }
-        let parts = phrases.map(\.count).max() ?? 0
+        let parts = phrases.map(\.words.count).max() ?? 0
         let most = max(1, highest + rare * Double(parts))
         let score = document.weight * (score(of: document, words) + rare * Double(parts)) / most
         let speaking = words.count { document.counts[$0] != nil }
@@ -195,21 +201,18 @@ package struct HelpIndex {
   }
 
   /// Whether words stand in a text one after another, with at most one thing between two of them:
-  /// `turn it off`, `slow the box down`.
-  private static func says(_ phrase: [String], in words: [String]) -> Bool {
+  /// `turn it off`, `slow the box down`. The words of a curve's name stand side by side.
+  private static func says(_ phrase: Phrase, in words: [String]) -> Bool {
     words.indices.contains { first in
-      guard words[first] == phrase[0] else { return false }
+      guard words[first] == phrase.words[0] else { return false }
       var place = first
-      return phrase.dropFirst().allSatisfy { part in
-        let next = words[(place + 1)...].prefix(gap).firstIndex(of: part)
+      return phrase.words.dropFirst().allSatisfy { part in
+        let next = words[(place + 1)...].prefix(phrase.gap).firstIndex(of: part)
         place = next ?? place
         return next != nil
       }
     }
   }
-
-  /// How far one word of a phrase may stand behind the one before it.
-  private static let gap = 3
 
   private func score(of document: Document, _ words: [String]) -> Double {
     words.reduce(0) { sum, word in
@@ -251,7 +254,7 @@ package struct HelpIndex {
       return (
         Topic(line: "help \(concept.name)", summary: concept.says),
         names.filter { !$0.contains("-") }, text, concept.examples,
-        phrases.map { $0.split(separator: "-").map(String.init) }
+        phrases.map { Phrase(words: $0.split(separator: "-").map(String.init)) }
       )
     }
   }
@@ -276,7 +279,7 @@ package struct HelpIndex {
       let humps = name.humps
       return (
         Topic(line: "help \(name)", summary: summary), humps.count > 1 ? [] : [name],
-        "\(name) \(summary)", lines, humps.count > 1 ? [humps] : []
+        "\(name) \(summary)", lines, humps.count > 1 ? [Phrase(words: humps, gap: 1)] : []
       )
     }
   }
