@@ -13,8 +13,9 @@ import Values
 ///
 /// The order is: pasted CSS or JavaScript, a line for the shell (`ShellLine`), the nearest word
 /// (`NearWord`), pasted Swift (`PastedCode`), the statement in other words (`Rewording`) or mended in
-/// several places (`MendedLine`), the lines that plain words are near (`PlainWords`), which
-/// `FittedLine` fits to the scene. `LineTrial` tries the suggestions.
+/// several places (`MendedLine`), the handler for what waits for something (`SpokenHandler`), the lines
+/// that plain words are near (`PlainWords`), which `FittedLine` fits to the scene. `LineTrial` tries the
+/// suggestions.
 package struct SceneAdviser: Adviser {
   package init() {}
 

@@ -23,8 +23,11 @@ extension Concept {
       "behavior", "behaviour dynamics uidynamicbehavior", "an object that moves views by forces",
       "gravity on VIEW; show"),
     .init(
+      "ground", "floor platform shelf", "adds a level line that views land on",
+      "collision on VIEW; boundary floor from (0, 400) to (320, 400)"),
+    .init(
       "boundary",
-      "line wall floor ramp slope hill obstacle ground barrier fence platform ceiling shelf through",
+      "line wall ramp slope hill obstacle barrier fence ceiling through",
       "an invisible line that views bump into",
       "collision on VIEW; boundary floor from (0, 400) to (320, 400)"),
     .init(
@@ -117,7 +120,7 @@ extension Concept {
       "keyboard", "keyboardwillshow typing type", "the keyboard comes up and notifies handlers",
       "keyboard show"),
     .init(
-      "floating", "float undock undocked dock split",
+      "undocked", "float-keyboard keyboard-float floating-keyboard undock dock split",
       "a keyboard that stands away from the bottom; its size is yours to say",
       "keyboard show; keyboard float width 260 height 216"),
     .init(
