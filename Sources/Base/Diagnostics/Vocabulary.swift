@@ -39,9 +39,9 @@ public struct Vocabulary: Sendable, ExpressibleByArrayLiteral {
   /// Nearness is the optimal string alignment distance (insert, delete, replace or swap
   /// neighbours), ignoring case and hyphens, of at most a third of the word's length. A shortened
   /// word counts as one slip; a valid word with letters added is near, however many they are. A
-  /// synonym of more than three letters may have one slip. Of equally near words, the first one declared comes
-  /// first. A word that is exactly a synonym has no other suggestions than what it is a
-  /// synonym of.
+  /// synonym of more than three letters may have one slip. Of equally near words, the first one
+  /// declared comes first. A word that is exactly a synonym has no other suggestions than what it is
+  /// a synonym of.
   public func nearest(to word: String) -> [String] {
     let wanted = Spelling(word)
     let limit = max(1, wanted.count / 3)

@@ -151,7 +151,7 @@ struct FittedLine {
     guard words.count > 1, typed.count > 1, words[0] == typed[0],
       typed[1].allSatisfy({ $0.isLetter || $0.isNumber }),
       let form = trial.commands.grammar.form(of: String(words[0])), form.subject == .newName,
-      form.clause(String(typed[1])) == nil
+      form.clause(String(typed[1])) == nil, SpokenValues(String(typed[1])).direction == nil
     else { return example }
     return ([words[0], typed[1]] + words.dropFirst(2)).joined(separator: " ")
   }

@@ -27,7 +27,9 @@ struct MendedLine {
     var search = MendedLine(trial)
     // A prompt that was pasted with its line is left out.
     let text = SpokenValues.withDigits(text.replacing(#/^(motion )?t=\S+> /#, with: ""))
-      .replacing(#/\b[a-z]+(-[a-z]+)+\b/#) { Easing.named($0.0.humped)?.name ?? String($0.0) }
+      .replacing(#/\b(?:[a-z]+(?:-[a-z]+)+|ease (?:in out|in|out))\b/#) {
+        Easing.named($0.0.humped)?.name ?? String($0.0)
+      }
     let words = text.words
     guard words.flatMap(\.names).count > 1, problem.mistake.id.isMended, !text.contains("?")
     else { return nil }
@@ -37,7 +39,8 @@ struct MendedLine {
       search.tried = []
       line = search.mended(begun)
     }
-    let kept = line.map { Set($0.lowercased().parts) } ?? []
+    let written = line?.lowercased().parts ?? []
+    let kept = Set(written)
     let views = trial.world.stage.views.map(\.name)
     // One word never decides, and no number, no name, no `not` and no `when` is lost.
     let grammar = trial.commands.grammar
@@ -45,9 +48,12 @@ struct MendedLine {
     let isName = { (part: String) in names.contains(part) && !Self.fillers.contains(part) }
     let parts = text.parts
     let isWhole = parts.enumerated().allSatisfy { place, part in
-      kept.contains(part.lowercased())
-        || !(part.first?.isNumber == true || views.contains(part)
-          || Wording.keeps(part.lowercased())
+      // A number that is typed twice stands there twice.
+      if part.first?.isNumber == true {
+        return written.count { $0 == part } >= parts.count { $0 == part }
+      }
+      return kept.contains(part.lowercased())
+        || !(views.contains(part) || Wording.keeps(part.lowercased())
           || (place == 0 ? grammar.isVerb(part) && part != "set" : isName(part)))
     }
     return isWhole && parts.count { kept.contains($0.lowercased()) } > 1 ? line : nil

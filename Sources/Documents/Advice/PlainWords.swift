@@ -90,6 +90,8 @@ struct PlainWords {
     var score = match.score
     if isAside(match) { score *= Self.aside }
     if said.lost > 0 { score *= Self.aside }
+    // Where nobody has said a time, going to one is filled in.
+    if spoken.time == nil, line.line.contains(#/^goto [^0]|^goto 0\./#) { score *= Self.aside }
     if match.lines.contains(where: { $0.line.hasPrefix(verb + " ") }) { score *= Self.ownVerb }
     let lost = spoken.lost(in: line.line)
     return Candidate(

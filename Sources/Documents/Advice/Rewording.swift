@@ -40,6 +40,13 @@ struct Rewording {
         text.replacing(#/^(?:export|save|write) (.+) (?:to|as|into) ("[^"]+\.(?:csv|json)")$/#) {
           "table \($0.1) into \($0.2)"
         }, text.replacing(#/ *(?:\+-|\+\/-|±) *(?=\d)/#, with: " within "),
+        text.replacing(" -> ", with: " to "), text.replacing(#/^([-+*\/\d. ()]+)=$/#) { $0.1 },
+        // `{ card.alpha = 0, card.center.y += 100 }`, `} at 50% {`, `perspective(500) rotateY(1)`
+        text.replacing(#/, (?=[\w\[\]]+\.[\w.]+ ?[-+*\/]?= )/#, with: "; "),
+        text.replacing(#/\} (?=at )/#, with: "}; "), text.replacing(#/\) (?=\w+\()/#, with: ") * "),
+        text.replacing(#/ in (\S+) to (\S+) \{/#) { " in \($0.1)..\($0.2) {" },
+        text.replacing(#/\bview (\w+)\((\w+)\) /#) { "view \($0.1)[\($0.2)] " },
+        Self.translated(text),
         text.replacing(".to ", with: " to ").replacing(".by ", with: " by "),
       ].filter { $0 != text }
     let words = text.split(separator: " ").map(String.init)
@@ -63,6 +70,21 @@ struct Rewording {
       lines.append("\(before.trimmed).\(property)\(after)")
       let value = after.drop { $0 == " " || $0 == "=" }
       lines.append("\(before.trimmed); \(words[1]).\(property) = \(value)")
+    }
+  }
+
+  /// `box.offset.x = 30` and `animate box.translationY to 100`, as a transform.
+  private static func translated(_ text: String) -> String {
+    text.replacing(
+      #/(\w+)\.(?:offset|translation|translate)(?:\.?([xyXY]))?( = | to )(\([^)]*\)|[^ ]+)/#
+    ) { part in
+      let value =
+        switch part.2?.lowercased() {
+        case "x"?: "(\(part.4), 0)"
+        case "y"?: "(0, \(part.4))"
+        default: String(part.4)
+        }
+      return "\(part.1).transform\(part.3)translate\(value)"
     }
   }
 
@@ -130,10 +152,11 @@ struct Rewording {
     guard !grammar.isVerb(words[0]) else { return [] }
     // `box.density = 2`, `box density 2`, `elasticity box 0.5`
     if let set = text.wholeMatch(of: #/([\w\[\]]+)[. ](\w+) *=? *(\S.*)/#) {
-      let lines = [(set.1, set.2), (set.2, set.1)].flatMap { object, keyword in
-        grammar.forms.filter { $0.clause(String(keyword)) != nil }.flatMap { form in
-          ["", " on"].map { "\(form.verb)\($0) \(object) \(keyword) \(set.3)" }
-        }
+      let lines = [(set.1, set.2), (set.2, set.1)].flatMap { object, keyword -> [String] in
+        let forms = grammar.forms.filter { $0.clause(String(keyword)) != nil }
+        // Which of several commands is meant is not guessed.
+        guard let verb = forms.first?.verb, forms.count == 1 else { return [] }
+        return ["", " on"].map { "\(verb)\($0) \(object) \(keyword) \(set.3)" }
       }
       if !lines.isEmpty { return lines }
     }

@@ -26,6 +26,9 @@ struct SpokenValues {
     "s": "s", "sec": "s", "secs": "s", "second": "s", "seconds": "s", "ms": "ms",
     "millisecond": "ms", "milliseconds": "ms", "deg": "deg", "degree": "deg", "degrees": "deg",
   ]
+  private static let sides: Set = ["bottom", "lower", "top", "upper"]
+  /// Plurals that measure, and count no things.
+  private static let measures: Set = ["degrees", "pixels", "points", "times"]
   private static let directions = [
     "right": (1, 0), "left": (-1, 0), "up": (0, -1), "upward": (0, -1), "upwards": (0, -1),
     "down": (0, 1), "downward": (0, 1), "downwards": (0, 1), "reverse": (0, -1),
@@ -51,13 +54,18 @@ struct SpokenValues {
         angle = bare
       } else if bare != "times" || amounts.isEmpty {
         words.append(word)
-        if Double(bare) != nil, next != "times", next?.contains(#/^[a-z]{3,}s[.,?!]?$/#) == true {
+        if Double(bare) != nil, let next, !Self.measures.contains(next),
+          next.contains(#/^[a-z]{3,}s[.,?!]?$/#)
+        {
           count = bare
         } else if Double(bare) != nil {
           amounts.append(bare)
         }
         if Colors.names.contains(bare) { color = bare }
-        direction = Self.directions[bare] ?? direction
+        // `top left` is a corner.
+        if !Self.sides.contains(words.dropLast().last ?? "") {
+          direction = Self.directions[bare] ?? direction
+        }
       }
     }
     // What comes from the left goes to the right.

@@ -23,7 +23,7 @@ struct Wording {
   private static let bans = words("not dont don never except unless but keep")
   private static let conditions = words("when whenever if until while unless")
   private static let past = words(
-    "did was were had been happened before earlier again already last")
+    "did was were had been happened before earlier already last")
   /// Commands that look at what has been.
   private static let looks = words(
     "events goto measure plot replay restore sessions table undo why")

@@ -75,7 +75,7 @@ extension Lowering {
   /// which would end at once: the next one waits.
   ///
   /// - Parameters:
-  ///   - value: What the track has reached.
+  ///   - last: What the track has reached.
   ///   - pause: How long it has been kept, in seconds.
   private mutating func chain(
     _ keyframes: ArraySlice<SwiftStatement>, _ modifiers: [Changed], from last: String? = nil,

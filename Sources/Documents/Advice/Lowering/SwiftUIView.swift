@@ -47,6 +47,16 @@ struct SwiftUIView {
             name: "cornerRadius", arguments: [SwiftArgument(label: nil, value: radius.value)],
             range: root.range), at: 0)
       }
+      // A circle is as round as its frame allows.
+      if type == "Circle", let frame = modifiers.first(where: { $0.name == "frame" }),
+        let width = frame.arguments.first(where: { $0.label == "width" })?.value.number
+      {
+        let radius = SwiftExpression(kind: .number(Lowering.digits(width / 2)), range: root.range)
+        modifiers.insert(
+          Modifier(
+            name: "cornerRadius", arguments: [SwiftArgument(label: nil, value: radius)],
+            range: root.range), at: 0)
+      }
       if type == "Button", let action = blocks.first {
         modifiers.append(
           Modifier(

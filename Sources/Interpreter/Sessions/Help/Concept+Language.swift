@@ -63,11 +63,11 @@ extension Concept {
       "a curve as code to paste; films are not supported", "code easeInOut for css"),
     .init(
       "uikit", "swift-code as-swift to-swift xcode view-controller swift",
-      "the session as UIKit code", "export \"scene.swift\" replacing"),
+      "the session as UIKit code", "export \"scene.swift\""),
     .init(
       "files", "file svg csv xlsx spreadsheet excel numbers-app",
       "a plot or a table in a file: `.csv` or `.json`, and `.svg` for a plot",
-      "run 1s; plot VIEW.center.y into \"fall.svg\" replacing"),
+      "run 1s; plot VIEW.center.y into \"fall.svg\""),
     .init(
       "fork", "branch branches alternative scenario switch line-of-history version git",
       "another line of history, to try something in", "fork idea; run 1s; switch main"),
@@ -82,14 +82,14 @@ extension Concept {
     .init(
       "jupyter", "ipynb colab jupyterlab to-jupyter for-jupyter",
       "the session as a Jupyter notebook",
-      "export \"fall.ipynb\" replacing"),
+      "export \"fall.ipynb\""),
     .init(
       "html", "web web-page html-page webpage website browser share send link publish",
-      "the session as a page for a browser", "export \"fall.html\" replacing"),
+      "the session as a page for a browser", "export \"fall.html\""),
     .init(
       "notebook", "markdown document", "a session as a page of Markdown",
-      "save \"fall.md\" replacing"),
-    .init("quit", "exit leave end wq", "ends the session", "quit"),
+      "save \"fall.md\""),
+    .init("quit", "exit leave end wq bye goodbye", "ends the session", "quit"),
     .init(
       "remove", "delete destroy erase turn-off get-rid take-away disable switch-off away",
       "removes views and behaviors", "remove VIEW"),
@@ -98,7 +98,8 @@ extension Concept {
       "restart begin start start-over start-again begin-again clear-everything delete-everything remove-everything over afresh",
       "an empty stage at t = 0", "reset"),
     .init(
-      "beginning", "what-can how-start get-started how-begin how-works how-does-work what-is-this",
+      "beginning",
+      "bored something-cool what-can how-start get-started how-begin how-works how-does-work what-is-this",
       "lines to begin with, and a lesson", "lesson fall", "help"),
     .init(
       "class", "classroom join start-class pupils students teacher everybody leader guesses",
@@ -109,7 +110,7 @@ extension Concept {
       "back-to-beginning back-to-start to-the-beginning to-the-start back-to-zero back-to-t",
       "the state at t = 0", "run 1s; goto 0s", "goto 0s"),
     .init(
-      "moment", "rewind back jump-to seek earlier later go-to rewind-to what-time clock",
+      "moment", "rewind back jump-to seek earlier later rewind-to what-time clock",
       "the state at another time",
       "goto 0.5s", "print t"),
     .init(
@@ -119,7 +120,7 @@ extension Concept {
       "sessions"),
     .init(
       "save", "store write file keep", "the session as a notebook",
-      "save \"fall.md\" replacing"),
+      "save \"fall.md\""),
     .init(
       "stop", "pause cancel halt end-animation freeze", "ends animations where they are",
       "stop VIEW"),

@@ -74,6 +74,9 @@ extension Concept {
       "light", "lighter less-heavy half-the-weight", "half as heavy for its size",
       "item VIEW density 0.5"),
     .init(
+      "easings", "all-curves all-easing all-easings list-curves which-curves", "all curves by name",
+      "help curves"),
+    .init(
       "easing",
       "ease ease-in ease-out smooth accelerate-in slow-start gentle gently gradual soft sudden start end",
       "curves with a soft start or end",
@@ -180,7 +183,7 @@ extension Concept {
       "animate VIEW.scale to 0.5 over 1s"),
     .init(
       "scrolling",
-      "scrollview deceleration momentum uiscrollview carousel paging page pages swipe swipe-through rubber-band overscroll coast coasts decelerate",
+      "scrollview deceleration momentum uiscrollview carousel paging page pages swipe flick swipe-through rubber-band overscroll coast coasts decelerate",
       "a view whose content a finger drags and throws; `help scroll` makes one",
       "scroll gallery frame (20, 100, 280, 180) content 1120x180; drag gallery by (-160, 0); run until rest",
       "drag VIEW by (-160, 0) over 150ms"
@@ -193,7 +196,7 @@ extension Concept {
       "a curve that moves like a weight on a spring",
       "animate VIEW.center.y to 300 over 1s curve spring(duration: 0.5, bounce: 0.3)"),
     .init(
-      "throw", "fling flick toss launch shoot hurl projectile catapult chuck",
+      "throw", "fling toss launch shoot hurl projectile catapult chuck",
       "the velocity that a finger gives a view",
       "item VIEW; fling VIEW velocity (300, -200)"),
     .init(

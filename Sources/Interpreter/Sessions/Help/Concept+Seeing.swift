@@ -49,6 +49,11 @@ extension Concept {
       "how-long until-it stops stop rests settle settled ends come-to-rest halt still",
       "runs until nothing moves, and tells the time", "run until rest"),
     .init(
+      "crossing", "when-get-to when-reach when-pass when-cross",
+      "when a recorded value passes another",
+      "gravity on VIEW; run 1s; print crossing(VIEW.center.y, 300)",
+      "print crossing(VIEW.center.y, 300)"),
+    .init(
       "decimals", "digits precision rounding rounded decimal-places decimal significant",
       "how many digits are printed", "set digits 3"),
     .init(
@@ -97,13 +102,14 @@ extension Concept {
       "landscape portrait rotation turn-device autorotate device-orientation",
       "the stage in landscape or portrait: its width and height are exchanged", "stage 568x320"),
     .init(
-      "overview", "many list-all list-everything list-the all-views so-far got",
+      "overview", "many where-everything list-all list-everything list-the all-views so-far got",
       "everything in the session: time, views, behaviors", "show"
     ),
     .init(
       "screens", "controller viewcontroller present modal navigation page",
       "views that fill the stage and replace each other in transitions",
-      "screen list color white; screen detail color blue; present detail with bounce"),
+      "screen list color white; screen detail color blue; present detail with bounce",
+      "present VIEW with bounce"),
     .init(
       "size", "width height large resize enlarge", "a view's width and height", "VIEW.size = 100x80"
     ),
