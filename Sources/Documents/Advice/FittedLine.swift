@@ -109,6 +109,8 @@ struct FittedLine {
   }
 
   private func running(_ example: String) -> String? {
+    // Nothing comes to rest on an empty stage.
+    if example == "run until rest", trial.world.stage.views.isEmpty { return nil }
     // What has passed is looked at without passing more time.
     if trial.world.stage.frame > 0, let look = example.wholeMatch(of: #/run \ds; (.+)/#)?.1,
       Self.looks(String(look)), let line = running(String(look))

@@ -34,6 +34,11 @@ struct MendedLine {
     guard words.flatMap(\.names).count > 1, problem.mistake.id.isMended, !text.contains("?")
     else { return nil }
     var line = search.running(text) ?? search.inOtherOrder(words)
+    // `compare box and ball`: views are compared by a plot of both.
+    let compared = Self.names(of: trial.world.stage.views.map(\.name), in: words)
+    if words[0] == "compare", compared.count > 1 {
+      return "plot " + compared.map { "\($0).center.y" }.joined(separator: ", ")
+    }
     for begun in [text] + reworded + Rewording.commands(for: text, trial.commands)
     where line == nil {
       search.tried = []
@@ -56,7 +61,15 @@ struct MendedLine {
         || !(views.contains(part) || Wording.keeps(part.lowercased())
           || (place == 0 ? grammar.isVerb(part) && part != "set" : isName(part)))
     }
+    // There is no lesson of that name.
+    if let line, line.hasPrefix("lesson "), !trial.lessons.contains(where: { $0.line == line }) {
+      return nil
+    }
     return isWhole && parts.count { kept.contains($0.lowercased()) } > 1 ? line : nil
+  }
+
+  private static func names(of views: [String], in words: [String]) -> [String] {
+    words.map { $0.trimmingSuffix(",") }.filter(views.contains)
   }
 
   private init(_ trial: LineTrial) { self.trial = trial }
@@ -208,6 +221,11 @@ struct MendedLine {
       let isTight = place.after.first == " " || place.after.isEmpty
       lines.append(place.head + (isTight ? "" : " ") + place.after)
     }
+    // `collision on box and card`
+    let next = place.after.words.first ?? ""
+    if span.text == "and", trial.world.stage.views.contains(where: { $0.name == next }) {
+      lines.append("\(place.head), \(place.after.trimmed)")
+    }
     // `run 1s then print t`
     if ["and", "then"].contains(span.text) {
       lines.append("\(place.head.trimmingSuffix(",")); \(place.after.trimmed)")
@@ -275,7 +293,7 @@ extension MistakeID {
       || ([
         .verbNotFirst, .missingBlock, .missingSubject, .missingValue, .assignmentInCondition,
         .assignmentToObject,
-        .assignmentWithoutLet, .cannotCombine,
+        .assignmentWithoutLet, .cannotCombine, .joinsConditions,
       ] as [MistakeID])
       .contains(self)
   }

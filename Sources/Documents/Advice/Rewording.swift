@@ -40,6 +40,10 @@ struct Rewording {
         text.replacing(#/^(?:export|save|write) (.+) (?:to|as|into) ("[^"]+\.(?:csv|json)")$/#) {
           "table \($0.1) into \($0.2)"
         }, text.replacing(#/ *(?:\+-|\+\/-|±) *(?=\d)/#, with: " within "),
+        text.replacing(#/([a-z\]])\.\.([a-z])/#) { "\($0.1).\($0.2)" },
+        text.replacing(#/CG(?:Rect|Point|Size)(?:Make)?\(([^)]*)\)/#) { call in
+          "(\(call.1.replacing(#/\w+: */#, with: "")))"
+        },
         text.replacing(" -> ", with: " to "), text.replacing(#/^([-+*\/\d. ()]+)=$/#) { $0.1 },
         // `{ card.alpha = 0, card.center.y += 100 }`, `} at 50% {`, `perspective(500) rotateY(1)`
         text.replacing(#/, (?=[\w\[\]]+\.[\w.]+ ?[-+*\/]?= )/#, with: "; "),

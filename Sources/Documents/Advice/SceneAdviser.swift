@@ -49,7 +49,8 @@ package struct SceneAdviser: Adviser {
     if let alone { return .translation(alone) }
     if let shell = ShellLine(statement.text, trial) { return .translation(shell.translation) }
     let near = near(diagnostic.mistake, at: span, in: statement, trial)
-    if let word = near.working { return .word(word) }
+    // What a block does is not tried where it stands: it may be Swift's.
+    if let word = near.working, word != "def" { return .word(word) }
     let line = statement.source.text(statement.source.lineRange(around: statement.lower))
     if let pasted = PastedCode(
       Span(statement.source, statement.lower, statement.source.utf8.count)),
@@ -59,6 +60,7 @@ package struct SceneAdviser: Adviser {
     {
       return .translation(translation)
     }
+    if let word = near.working { return .word(word) }
     let term = statement.source.text(span.lower..<statement.upper).prefix {
       $0.isLetter || $0 == "."
     }

@@ -6,7 +6,8 @@ struct ShellLine {
   let translation: Translation
 
   private static let programs = [
-    "brew", "cat", "cd", "code", "cp", "curl", "emacs", "git", "jupyter", "less", "load_ext", "ls",
+    "brew", "cat", "cd", "code", "cp", "curl", "emacs", "git", "jupyter", "less", "load_ext",
+    "matplotlib", "ls",
     "man",
     "mkdir", "motionbook", "mv", "nano", "npm", "npx", "pip", "pip3", "pwd", "python", "python3",
     "rm", "sudo", "vim", "xcrun",
@@ -59,7 +60,7 @@ struct ShellLine {
       language: "a line for the shell", lines: [line].compactMap { $0 },
       remarks: (isOfProgram
         ? ["the shell's line is `motionbook \(words.joined(separator: " "))`"] : [])
-        + (program == "load_ext"
+        + (["jupyter", "load_ext", "matplotlib"].contains(program)
           ? ["in Jupyter it is a kernel: `motionbook kernel install` in the shell"] : [])
         + ["`quit` leaves Motionbook for the shell; the session is kept"])
   }

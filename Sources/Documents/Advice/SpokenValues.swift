@@ -153,6 +153,7 @@ struct SpokenValues {
     if let count = count ?? number { line = line.replacing(#/\b1\.\.\d+/#, with: "1..\(count)") }
     if wording.isUnwanted, line.hasPrefix("item ") { line = line.replacing(#/[\d.]+$/#, with: "0") }
     guard let direction else { return line }
+    line = line.replacing(#/tilt \([^)]*\)/#, with: "tilt (\(direction.x), \(direction.y))")
     if let vector = line.firstMatch(of: #/(?:by|velocity) \((-?\d+), (-?\d+)\)/#) {
       let length = max(abs(Int(vector.1, radix: 10) ?? 0), abs(Int(vector.2, radix: 10) ?? 0))
       let size = number.flatMap { Int($0, radix: 10) } ?? length
@@ -169,6 +170,6 @@ struct SpokenValues {
 
   /// Whether a line has a direction of its own that is replaced.
   static func hasDirection(_ line: String) -> Bool {
-    line.contains(#/by \(|velocity \(|angle -?\d+deg/#)
+    line.contains(#/by \(|velocity \(|tilt \(|angle -?\d+deg/#)
   }
 }

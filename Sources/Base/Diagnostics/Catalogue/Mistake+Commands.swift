@@ -316,8 +316,11 @@ extension Mistake {
     .titleOverLines, "a title must be one line", help: "use `note` for more")
 
   public static func unquotedPath(_ text: String) -> Mistake {
-    Mistake(
-      .unquotedPath, "a file name must be in quotes", help: "write \"\(text)\"")
+    let isEnding = ["csv", "gif", "html", "json", "md", "pdf", "png", "svg"].contains(text)
+    return Mistake(
+      .unquotedPath, "a file name must be in quotes",
+      help: isEnding
+        ? "write the file's whole name, such as `\"fall.\(text)\"`" : "write \"\(text)\"")
   }
 
   public static let emptyPath = Mistake(

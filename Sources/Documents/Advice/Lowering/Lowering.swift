@@ -301,10 +301,11 @@ struct Lowering {
     }
     // SwiftUI's offset is how far a view has moved.
     if target.kind == .name("offset"), sign == "=", knowsSome, !locals.contains("offset"),
-      let way = point(value), way.hasPrefix("("), !way.contains(Self.gap)
+      let way = point(value), way.hasPrefix("(") || Double(way) != nil, !way.contains(Self.gap)
     {
-      remark("`offset` moves `\(scene.exampleView)`, as an example")
-      return ["\(scene.exampleView).center += \(way)"]
+      let path = way.hasPrefix("(") ? "center" : "center.y"
+      remark("`offset` moves `\(scene.exampleView).\(path)`, as an example")
+      return ["\(scene.exampleView).\(path) += \(way)"]
     }
     guard let written = self.value(value), let place = place(target) else { return [] }
     let turns = place.hasSuffix(".rotation") && Double(written)?.isInDegrees == true

@@ -26,7 +26,10 @@ extension Lowering {
         }
         let modifiers = modifiers(of: content, on: callee.base, with: name)
         if modifiers.isEmpty { remark("no modifier here has the value of `\(name)`") }
-        return lines(of: chain(body[...], modifiers))
+        let isShare = views(content, callee.base).flatMap(\.modifiers).contains {
+          ["opacity", "scaleEffect"].contains($0.name) && text(of: $0.range).contains(".\(name)")
+        }
+        return lines(of: chain(body[...], modifiers, at: isShare ? 1 : 0))
       }
   }
 
@@ -75,10 +78,12 @@ extension Lowering {
   /// which would end at once: the next one waits.
   ///
   /// - Parameters:
+  ///   - home: The number that changes nothing.
   ///   - last: What the track has reached.
   ///   - pause: How long it has been kept, in seconds.
   private mutating func chain(
-    _ keyframes: ArraySlice<SwiftStatement>, _ modifiers: [Changed], from last: String? = nil,
+    _ keyframes: ArraySlice<SwiftStatement>, _ modifiers: [Changed], at home: Double,
+    from last: String? = nil,
     after pause: Double = 0
   ) -> [SwiftStatement] {
     guard let first = keyframes.first else { return [] }
@@ -86,17 +91,18 @@ extension Lowering {
       case .call(let callee, let parts) = keyframe.kind, let value = parts.first?.value
     else {
       unread(text(of: first.range))
-      return chain(keyframes.dropFirst(), modifiers, from: last, after: pause)
+      return chain(keyframes.dropFirst(), modifiers, at: home, from: last, after: pause)
     }
     let reached = text(of: value.range)
-    let isKept = last.map { $0 == reached } ?? value.isZero
+    let isKept = last.map { $0 == reached } ?? (value.number == home || home == 0 && value.isZero)
     if isKept, let seconds = parts.first(where: { $0.label == "duration" })?.value.number {
-      return chain(keyframes.dropFirst(), modifiers, from: reached, after: pause + seconds)
+      return chain(
+        keyframes.dropFirst(), modifiers, at: home, from: reached, after: pause + seconds)
     }
     let change = modifiers.flatMap { $0(value) }
     let isAtOnce = callee.lastName == "MoveKeyframe"
     let rest = chain(
-      keyframes.dropFirst(), modifiers, from: reached, after: isAtOnce ? pause : 0)
+      keyframes.dropFirst(), modifiers, at: home, from: reached, after: isAtOnce ? pause : 0)
     guard !isAtOnce else { return change + rest }
     var animation = animation(of: callee.lastName ?? "", parts)
     if pause > 0 {

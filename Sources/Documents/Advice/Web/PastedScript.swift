@@ -35,6 +35,7 @@ struct PastedScript {
   init?(_ text: String, _ scene: SceneVocabulary) {
     self.scene = scene
     isControlled = text.contains("animateWith(")
+    let text = Self.whole(text)
     let names = Set(text.matches(of: #/["'][#.]([A-Za-z]\w*)["']/#).map { String($0.1) })
     selected = names.count > 1 ? names : []
     stage = ScriptStage(WebWords(scene: scene))
@@ -60,6 +61,13 @@ struct PastedScript {
       lines.insert("view \(name) frame (50, 50, 100, 100)", at: 0)
       remark("there is no view `\(name)` yet: `\(lines[0])` makes one")
     }
+  }
+
+  /// A spring's values by themselves, in the call that takes them.
+  private static func whole(_ text: String) -> String {
+    let text = text.trimmed.trimmingSuffix(",")
+    if text.hasPrefix("config: {") { return "useSpring({ \(text) })" }
+    return text.hasPrefix("transition={") ? "<motion.div \(text) />" : text
   }
 
   private mutating func remark(_ text: String) {

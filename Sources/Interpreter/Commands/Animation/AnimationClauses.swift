@@ -24,7 +24,7 @@ struct SpringClauses: CommandClauses {
   static let damping = Clause(
     "damping", .number(.plain, 0...1e6),
     "damping ratio of UIView's spring: 1 comes to rest without oscillating, less oscillates",
-    also: ["dampingRatio", "dampingFraction", "usingSpringWithDamping", "spring"])
+    also: ["dampingRatio", "dampingFraction", "usingSpringWithDamping"])
   /// The range of an initial velocity, in total distances per second.
   static let velocities = -1e6...1e6
 

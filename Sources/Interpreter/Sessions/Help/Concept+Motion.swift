@@ -16,9 +16,14 @@ extension Concept {
       "animate VIEW.center by (100, 0) over 0.5s"),
     .init(
       "attachment",
-      "attach tie rope connect link string hinge joint rod tether chain hang hanging tied bind leash cable wire elastic-band rubber-band together stick joined",
+      "attach tie rope connect link string hinge joint rod tether chain hang hanging tied bind leash cable wire together stick joined",
       "a rod or a spring between a view and a point", "attach VIEW to (160, 0) length 120",
       "attach VIEW to OTHER"),
+    .init(
+      "elastic", "rubber-band elastic-band bungee stretchy",
+      "a spring between two views, or to a point",
+      "attach VIEW to (160, 0) frequency 2 damping 0.2",
+      "attach VIEW to OTHER frequency 2 damping 0.2"),
     .init(
       "behavior", "behaviour dynamics uidynamicbehavior", "an object that moves views by forces",
       "gravity on VIEW; show"),
@@ -117,8 +122,11 @@ extension Concept {
       "accessibility", "reducemotion reduce-motion reduce vestibular",
       "the setting that removes large motions", "reduceMotion on"),
     .init(
-      "keyframes", "keyframe steps stages shake wiggle wobble", "several values, one after another",
+      "keyframes", "keyframe steps stages", "several values, one after another",
       "keyframes over 1s { at 0% for 50% { VIEW.alpha = 0 }; at 50% for 50% { VIEW.alpha = 1 } }"),
+    .init(
+      "shake", "shakes wiggle wiggles wobble wrong-password", "left and right, less and less",
+      "animation on VIEW keypath transform.translation.x values [0, -20, 20, -10, 10, 0] over 0.6s"),
     .init(
       "keyboard", "keyboardwillshow typing type", "the keyboard comes up and notifies handlers",
       "keyboard show"),
@@ -201,7 +209,7 @@ extension Concept {
       "item VIEW; fling VIEW velocity (300, -200)"),
     .init(
       "tilt", "gyroscope device lean phone sideways", "tilting the device",
-      "tilt (0.5, -0.25)"),
+      "parallax on VIEW magnitude 50; tilt (0.5, -0.25)"),
     .init(
       "key", "keys keypress keystroke shortcut keydown hotkey", "an action for a key in `play`",
       "on key \"p\" { VIEW.center.x += 10 }; press \"p\""),

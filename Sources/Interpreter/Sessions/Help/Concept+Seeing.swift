@@ -102,7 +102,8 @@ extension Concept {
       "landscape portrait rotation turn-device autorotate device-orientation",
       "the stage in landscape or portrait: its width and height are exchanged", "stage 568x320"),
     .init(
-      "overview", "many where-everything list-all list-everything list-the all-views so-far got",
+      "overview",
+      "many where-everything on-stage list-all list-everything list-the all-views so-far got",
       "everything in the session: time, views, behaviors", "show"
     ),
     .init(
