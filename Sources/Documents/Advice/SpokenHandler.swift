@@ -1,13 +1,14 @@
+import Diagnostics
 import Sessions
 
 /// What is to be done when something happens, such as `turn the box green when it lands`: the wish, and
 /// the handler that it stands in.
 struct SpokenHandler {
   /// The wish without its condition.
-  let wish: String
+  private let wish: String
   private let head: String
 
-  static let summary = "what happens, and what is done then"
+  private static let summary = "what happens, and what is done then"
 
   /// What happens, in words, and the event that it is.
   private static let events = [
@@ -23,7 +24,7 @@ struct SpokenHandler {
   private static let most = 3
 
   /// Nil if the text does not wait for an event.
-  init?(_ text: String, _ trial: LineTrial) {
+  private init?(_ text: String, _ trial: LineTrial) {
     let words = text.words
     let bare = words.map { $0.lowercased().trimmingSuffix(",") }
     guard let first = bare.firstIndex(where: Self.conditions.contains),
@@ -48,5 +49,26 @@ struct SpokenHandler {
   }
 
   /// The handler with a line that does what is wished.
-  func line(doing line: String) -> String { "\(head) { \(line) }" }
+  private func line(doing line: String) -> String { "\(head) { \(line) }" }
+
+  /// The handler that a text asks for, tried; nil for another text.
+  static func topic(for words: String, _ trial: LineTrial) -> Topic? {
+    guard let handler = SpokenHandler(words, trial), let wish = line(for: handler.wish, trial)
+    else { return nil }
+    let line = handler.line(doing: wish)
+    guard trial.problem(with: line) == nil else { return nil }
+    return Topic(line: line, summary: summary)
+  }
+
+  /// The one line for a wish, which may be a line of ours itself.
+  private static func line(for wish: String, _ trial: LineTrial) -> String? {
+    guard let problem = trial.problem(with: wish) else { return wish }
+    guard let source = problem.span?.source else { return nil }
+    switch SceneAdviser().advice(for: problem, in: Span(source, 0, source.utf8.count), trial) {
+    case .example(let line)?: return line
+    case .nearest(let lines)? where lines.count == 1 && !lines[0].line.hasPrefix("help "):
+      return lines[0].line
+    default: return nil
+    }
+  }
 }
