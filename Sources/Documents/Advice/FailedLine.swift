@@ -51,7 +51,8 @@ struct FailedLine {
       }
     isMisspelled =
       mistake.id == .unknownCommand && !mistake.suggestions.isEmpty
-      && verb.count >= Self.long && line.words.count == 2
+      && verb.count >= Self.long && line.words.count == 2 && Self.isOfPlainWords(line)
+      && trial.commands.grammar.vocabulary.meaning(of: verb) == nil
     isSaid =
       !begins && Self.isOfPlainWords(line) || isSentence
       || !english.isEmpty && mistake.id.isOfSentence
@@ -136,7 +137,9 @@ struct FailedLine {
 
   /// What the mistake says, as far as it is true here.
   private var ofMistake: Advice? {
-    if let word = near.helping { return .word(word) }
+    if let word = near.helping ?? (isMisspelled ? mistake.suggestions.first : nil) {
+      return .word(word)
+    }
     if mistake.isAboutMissingName, let topic = Help(trial.commands).topic(ofWord: span.text) {
       return .nearest([topic])
     }

@@ -222,7 +222,7 @@ struct MendedLine {
       lines.append(place.head + (isTight ? "" : " ") + place.after)
     }
     // `collision on box and card`
-    let next = place.after.words.first ?? ""
+    let next = place.after.words.first?.split(separator: ".").first.map(String.init)
     if span.text == "and", trial.world.stage.views.contains(where: { $0.name == next }) {
       lines.append("\(place.head), \(place.after.trimmed)")
     }

@@ -39,6 +39,7 @@ struct NearWord {
       place = span.lower..<span.upper
       let turns =
         mistake.id == .valueWithoutKeyword && Double(span.text)?.isInDegrees == true
+        && !["expect", "predict"].contains(statement.text.words.first)
       // A value alone, such as `on` for `yes`, is no line, and neither is a function.
       let isAlone = statement.text.trimmed == span.text
       let suggestions = mistake.suggestions.filter {

@@ -229,6 +229,7 @@ struct TranslationTrial {
 
   /// A line that gives a name a value with which all runs, or with which something else is missing.
   private func example(of name: String) -> String? {
+    if name == "nil" { return nil }
     let lengths = ["distance", "height", "limit", "offset", "padding", "threshold", "width"]
     let first =
       name.lowercased().hasSuffix("velocity")

@@ -33,26 +33,7 @@ struct Rewording {
       lines = ["\(before.trimmed) { \(after.trimmed) }"]
     }
     let text = statement.text
-    // `scroll list to (0, 400)`, `export box.center.y to "y.csv"`, `animate box.center.to (160, 300)`
-    lines +=
-      [
-        text.replacing(#/^scroll (\w+) to /#) { "scrollTo \($0.1) offset " },
-        text.replacing(#/^(?:export|save|write) (.+) (?:to|as|into) ("[^"]+\.(?:csv|json)")$/#) {
-          "table \($0.1) into \($0.2)"
-        }, text.replacing(#/ *(?:\+-|\+\/-|±) *(?=\d)/#, with: " within "),
-        text.replacing(#/([a-z\]])\.\.([a-z])/#) { "\($0.1).\($0.2)" },
-        text.replacing(#/CG(?:Rect|Point|Size)(?:Make)?\(([^)]*)\)/#) { call in
-          "(\(call.1.replacing(#/\w+: */#, with: "")))"
-        },
-        text.replacing(" -> ", with: " to "), text.replacing(#/^([-+*\/\d. ()]+)=$/#) { $0.1 },
-        // `{ card.alpha = 0, card.center.y += 100 }`, `} at 50% {`, `perspective(500) rotateY(1)`
-        text.replacing(#/, (?=[\w\[\]]+\.[\w.]+ ?[-+*\/]?= )/#, with: "; "),
-        text.replacing(#/\} (?=at )/#, with: "}; "), text.replacing(#/\) (?=\w+\()/#, with: ") * "),
-        text.replacing(#/ in (\S+) to (\S+) \{/#) { " in \($0.1)..\($0.2) {" },
-        text.replacing(#/\bview (\w+)\((\w+)\) /#) { "view \($0.1)[\($0.2)] " },
-        Self.translated(text),
-        text.replacing(".to ", with: " to ").replacing(".by ", with: " by "),
-      ].filter { $0 != text }
+    lines += Self.inOurSigns(text)
     let words = text.split(separator: " ").map(String.init)
     guard words.count > 2, mistake.id.isOfWords || mistake.id == .reservedName else { return }
     if mistake.id != .strayCharacter { lines += Self.inOtherOrder(words, grammar) }
@@ -75,6 +56,37 @@ struct Rewording {
       let value = after.drop { $0 == " " || $0 == "=" }
       lines.append("\(before.trimmed); \(words[1]).\(property) = \(value)")
     }
+  }
+
+  /// Signs and forms of other systems as ours, each by itself.
+  private static func inOurSigns(_ text: String) -> [String] {
+    [
+      // `scroll list to (0, 400)`, `export box.center.y to "y.csv"`, `go to 2s`
+      text.replacing(#/^scroll (\w+) to /#) { "scrollTo \($0.1) offset " },
+      text.replacing(#/^(?:export|save|write) (.+) (?:to|as|into) ("[^"]+\.(?:csv|json)")$/#) {
+        "table \($0.1) into \($0.2)"
+      },
+      text.replacing(#/^go to (?=[\d.]+m?s)/#, with: "goto "),
+      // `expect y = 3 +- 1`, `predict box.center.y 400`, `2 + 3 =?`, `->`
+      text.replacing(#/ *(?:\+-|\+\/-|±) *(?=\d)/#, with: " within "),
+      text.replacing(#/^(expect|predict) (\S+) (?=-?\d)/#) { "\($0.1) \($0.2) ~ " },
+      text.replacing(#/^([-+*\/\d. ()]+)=\??$/#) { $0.1 },
+      text.replacing(" -> ", with: " to "),
+      // `box..center`, `CGRect(x: 1, y: 2, width: 3, height: 4)`, `animate box.center.to (160, 300)`
+      text.replacing(#/([a-z\]])\.\.([a-z])/#) { "\($0.1).\($0.2)" },
+      text.replacing(#/CG(?:Rect|Point|Size)(?:Make)?\(([^)]*)\)/#) { call in
+        "(\(call.1.replacing(#/\w+: */#, with: "")))"
+      },
+      text.replacing(".to ", with: " to ").replacing(".by ", with: " by "),
+      // `{ card.alpha = 0, card.center.y += 100 }`, `} at 50% {`, `perspective(500) rotateY(1)`
+      text.replacing(#/, (?=[\w\[\]]+\.[\w.]+ ?[-+*\/]?= )/#, with: "; "),
+      text.replacing(#/\} (?=at )/#, with: "}; "),
+      text.replacing(#/\) (?=\w+\()/#, with: ") * "),
+      // `sweep x in 1 to 4 {`, `view dot(i)`
+      text.replacing(#/ in (\S+) to (\S+) \{/#) { " in \($0.1)..\($0.2) {" },
+      text.replacing(#/\bview (\w+)\((\w+)\) /#) { "view \($0.1)[\($0.2)] " },
+      translated(text),
+    ].filter { $0 != text }
   }
 
   /// `box.offset.x = 30` and `animate box.translationY to 100`, as a transform.

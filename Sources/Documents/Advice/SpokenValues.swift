@@ -124,6 +124,7 @@ struct SpokenValues {
         line = "goto \(time); \(line)"
       }
     }
+    if said.contains("again"), verb == "play" { line = "goto 0s; \(line)" }
     if let angle, let place = line.firstMatch(of: #/\b[\d.]+deg\b/#)?.range {
       line.replaceSubrange(place, with: angle)
     }
@@ -139,8 +140,9 @@ struct SpokenValues {
     if let number, direction == nil || !line.contains("("),
       let place = line.firstMatch(of: #/(?<word> [a-z~]+ )(?<own>-?[\d.]+)(?=$|;| [a-z])/#),
       let said = Double(number), let own = Double(place.own), (0.1...10).contains(said / own),
-      // Nothing keeps more than its speed.
-      place.word != " elasticity " || said <= 1
+      // Nothing keeps more than its speed, and `spin twice` says none.
+      place.word != " elasticity " || said <= 1,
+      place.word != " velocity " || !self.said.contains("twice")
     {
       line.replaceSubrange(place.range, with: place.word + number)
     }

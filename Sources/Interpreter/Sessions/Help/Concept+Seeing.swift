@@ -41,7 +41,8 @@ extension Concept {
       "fastest", "top-speed slowest average-speed average-velocity", "the extremes of its velocity",
       "run 1s; measure VIEW.velocity.y", "measure VIEW.velocity.y"),
     .init(
-      "bouncing", "how-many-times how-often how-many count bounces bounced hits",
+      "bouncing",
+      "how-many-times how-often how-many-bounces how-many-hits count bounces bounced hits",
       "how often a recorded value turns back at one place",
       "run 2s; print bounces(VIEW.center.y)", "print bounces(VIEW.center.y)"),
     .init(
@@ -49,7 +50,7 @@ extension Concept {
       "how-long until-it stops stop rests settle settled ends come-to-rest halt still",
       "runs until nothing moves, and tells the time", "run until rest"),
     .init(
-      "crossing", "when-get-to when-reach when-pass when-cross",
+      "threshold", "when-get-to when-reach",
       "when a recorded value passes another",
       "gravity on VIEW; run 1s; print crossing(VIEW.center.y, 300)",
       "print crossing(VIEW.center.y, 300)"),
@@ -66,7 +67,7 @@ extension Concept {
       "gravity on VIEW; run 1s; energy VIEW"),
     .init(
       "events",
-      "event happened log notification which-first lands-first first lands order hit hits ground touches",
+      "event happened log notification which-first lands-first lands order hit hits ground touches",
       "past events in their order, with their times", "run 1s; events", "events"),
     .init(
       "expect", "test check-value assert proof", "a claim that must hold", "expect VIEW.alpha == 1"),
