@@ -28,6 +28,8 @@ struct PastedScript {
   private var rounds = 0
 
   private let isControlled: Bool
+  /// Whether a tween says what moves by a curve.
+  private let hasTween: Bool
   /// The views that selectors name, where there are several, so that each stays itself.
   private let selected: Set<String>
 
@@ -35,6 +37,7 @@ struct PastedScript {
   init?(_ text: String, _ scene: SceneVocabulary) {
     self.scene = scene
     isControlled = text.contains("animateWith(")
+    hasTween = text.contains("Tween")
     let text = Self.whole(text)
     let names = Set(text.matches(of: #/["'][#.]([A-Za-z]\w*)["']/#).map { String($0.1) })
     selected = names.count > 1 ? names : []
@@ -130,6 +133,7 @@ struct PastedScript {
     guard case .call(let base, let called, let arguments) = value,
       // What a controller runs is no animation by itself.
       called != "SpringSimulation" || !isControlled,
+      called != "CurvedAnimation" || !hasTween,
       // UIKit's own `animate`.
       !arguments.contains(where: { $0.label == "withDuration" })
     else { return nil }
