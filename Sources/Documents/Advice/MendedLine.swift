@@ -33,12 +33,13 @@ struct MendedLine {
     let words = text.words
     guard words.flatMap(\.names).count > 1, problem.mistake.id.isMended, !text.contains("?")
     else { return nil }
-    var line = search.running(text) ?? search.inOtherOrder(words)
+    let views = trial.world.stage.views.map(\.name)
     // `compare box and ball`: views are compared by a plot of both.
-    let compared = Self.names(of: trial.world.stage.views.map(\.name), in: words)
+    let compared = words.map { $0.trimmingSuffix(",") }.filter(views.contains)
     if words[0] == "compare", compared.count > 1 {
-      return "plot " + compared.map { "\($0).center.y" }.joined(separator: ", ")
+      return search.running("plot " + compared.map { "\($0).center.y" }.joined(separator: ", "))
     }
+    var line = search.running(text) ?? search.inOtherOrder(words)
     for begun in [text] + reworded + Rewording.commands(for: text, trial.commands)
     where line == nil {
       search.tried = []
@@ -46,7 +47,6 @@ struct MendedLine {
     }
     let written = line?.lowercased().parts ?? []
     let kept = Set(written)
-    let views = trial.world.stage.views.map(\.name)
     // One word never decides, and no number, no name, no `not` and no `when` is lost.
     let grammar = trial.commands.grammar
     let names = trial.names.words
@@ -66,10 +66,6 @@ struct MendedLine {
       return nil
     }
     return isWhole && parts.count { kept.contains($0.lowercased()) } > 1 ? line : nil
-  }
-
-  private static func names(of views: [String], in words: [String]) -> [String] {
-    words.map { $0.trimmingSuffix(",") }.filter(views.contains)
   }
 
   private init(_ trial: LineTrial) { self.trial = trial }

@@ -7,9 +7,8 @@ struct ShellLine {
 
   private static let programs = [
     "brew", "cat", "cd", "code", "cp", "curl", "emacs", "git", "jupyter", "less", "load_ext",
-    "matplotlib", "ls",
-    "man",
-    "mkdir", "motionbook", "mv", "nano", "npm", "npx", "pip", "pip3", "pwd", "python", "python3",
+    "ls", "man", "matplotlib", "mkdir", "motionbook", "mv", "nano", "npm", "npx", "pip", "pip3",
+    "pwd", "python", "python3",
     "rm", "sudo", "vim", "xcrun",
   ]
   /// How a path begins that is all of a line.

@@ -90,9 +90,9 @@ extension Lowering {
 
   /// A value, in brackets if it begins with a variable that is called like a keyword.
   private mutating func operand(_ expression: SwiftExpression) -> String? {
-    guard let written = value(expression), case .infix = expression.kind,
-      scene.isKeyword(String(written.prefix(while: \.isLetter)))
-    else { return value(expression) }
+    guard let written = value(expression) else { return nil }
+    guard case .infix = expression.kind, scene.isKeyword(String(written.prefix(while: \.isLetter)))
+    else { return written }
     return "(\(written))"
   }
 

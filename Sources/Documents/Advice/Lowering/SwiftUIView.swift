@@ -41,17 +41,14 @@ struct SwiftUIView {
     root = expression
     if case .call(let callee, let arguments) = root.kind, case .name(let type) = callee.kind {
       let blocks = arguments.filter { $0.value.isBlock }
-      if let radius = arguments.first(where: { $0.label == "cornerRadius" }) {
-        modifiers.insert(
-          Modifier(
-            name: "cornerRadius", arguments: [SwiftArgument(label: nil, value: radius.value)],
-            range: root.range), at: 0)
-      }
       // A circle is as round as its frame allows.
-      if type == "Circle", let frame = modifiers.first(where: { $0.name == "frame" }),
-        let width = frame.arguments.first(where: { $0.label == "width" })?.value.number
+      let width = modifiers.first { $0.name == "frame" }?.arguments.first { $0.label == "width" }
+      let half = width?.value.number.map {
+        SwiftExpression(kind: .number(Lowering.digits($0 / 2)), range: root.range)
+      }
+      if let radius = arguments.first(where: { $0.label == "cornerRadius" })?.value
+        ?? (type == "Circle" ? half : nil)
       {
-        let radius = SwiftExpression(kind: .number(Lowering.digits(width / 2)), range: root.range)
         modifiers.insert(
           Modifier(
             name: "cornerRadius", arguments: [SwiftArgument(label: nil, value: radius)],
