@@ -178,9 +178,9 @@ class TeacherPage {
       this.notices.replaceChildren(...state.notices.map((words) => make("li", {}, words)));
     }
     this.joining.textContent = state.door ? `${state.joined} · code ${state.code}` : "The door is closed.";
-    // What was refused may be right now.
+    // What was refused may be right now. What is asked stays asked.
     const place = JSON.stringify([state.step, state.questions.map((question) => [question.state, question.vote])]);
-    if (before && this.place !== place) this.say("");
+    if (before && this.place !== place && this.said.textContent !== endDoubt) this.say("");
     this.place = place;
     if (state.ended) this.say(this.endWords);
     else if (this.said.textContent === offline) this.say("");

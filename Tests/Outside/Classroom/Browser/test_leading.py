@@ -43,6 +43,19 @@ class TeacherTest(RoomTest):
         page.keyboard.press("e")
         expect(page.locator(".said")).to_have_text("The class has ended.")
 
+    def test_what_the_class_does_takes_no_doubt_back(self):
+        page = self.teacher()
+        self.room.act("goto", SECOND)
+        expect(page.locator(".pace")).to_have_text(f"Together at step {SECOND + 1}")
+        page.keyboard.press("e")
+        expect(page.locator(".said")).to_contain_text("Press e again")
+        # A state that comes between the two presses, as it does from another teacher or a countdown.
+        self.room.act("open", SECOND)
+        expect(page.locator(".count")).to_contain_text("open")
+        expect(page.locator(".count")).not_to_contain_text("not open")
+        page.keyboard.press("e")
+        expect(page.locator(".said")).to_contain_text("The class has ended.")
+
     def test_what_is_said_is_seen_from_the_end_of_the_page(self):
         page = self.teacher(viewport={"width": 1280, "height": 300})
         self.room.act("goto", SECOND)
