@@ -143,6 +143,12 @@ struct FailedLine {
     if mistake.isAboutMissingName, let topic = Help(trial.commands).topic(ofWord: span.text) {
       return .nearest([topic])
     }
+    // A line of another script, or of pictures, asks for no name.
+    if mistake.id == .unknownName, span.text == line.trimmed,
+      !span.text.utf8.contains(where: { $0 < 0x80 })
+    {
+      return .nearest([Topic(line: "help", summary: "lists the commands and topics")])
+    }
     // What an example says about other things is no answer to a sentence.
     let views = trial.world.stage.views.map(\.name)
     if let example = ownExample, !isSentence || example.names.contains(where: views.contains) {
@@ -178,7 +184,9 @@ struct FailedLine {
     let words = text.words
     if words.count > 1, let form = trial.commands.grammar.form(of: words[1]) {
       let rest = words.dropFirst().joined(separator: " ")
-      return FittedLine(for: rest, trial).first(of: form.examples)
+      let line = FittedLine(for: rest, trial).first(of: form.examples)
+      // A line without the numbers that were typed is another one.
+      return line.flatMap { SpokenValues(rest).lost(in: $0) == 0 ? $0 : nil }
     }
     guard let topic = words.first.flatMap(Help.topic(ofConcept:)), !Self.isOfPlainWords(text) else {
       return nil

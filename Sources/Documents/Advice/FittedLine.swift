@@ -10,7 +10,7 @@ struct FittedLine {
   private let trial: LineTrial
   /// The session's views, those that the statement names first.
   private let views: [String]
-  /// The views that the statement names, and the behaviors, such as `gravity1` by `gravity`.
+  /// The views that the statement names, and the behaviors, such as `gravity1` or `g` by `gravity`.
   let named: [String]
   private let behaviors: [String]
 
@@ -26,10 +26,7 @@ struct FittedLine {
     let all = trial.world.stage.views.map(\.name)
     named = words.filter(all.contains)
     views = named + all.filter { !words.contains($0) }
-    behaviors = trial.names.words.filter { name in
-      let kind = name.prefix(while: \.isLetter)
-      return kind.count < name.count && words.contains(String(kind)) && !all.contains(name)
-    }
+    behaviors = trial.world.objects.behaviors.filter { words.contains($0.verb) }.map(\.name)
   }
 
   /// The first line that runs in the session with its names.
@@ -51,7 +48,8 @@ struct FittedLine {
       let looks = ["measure", "plot", "print", "table", "why"].contains(line.prefix { $0 != " " })
       return (isOfTwo == line.contains(Self.other) ? 8 : 0)
         + ((spoken.direction != nil) == SpokenValues.hasDirection(line) ? 4 : 0)
-        + (looks == asks ? 3 : 0) + (line.contains(";") ? 0 : 2)
+        + (!named.isEmpty && line.hasPrefix("view ") ? 0 : 2) + (looks == asks ? 3 : 0)
+        + (line.contains(";") ? 0 : 2)
         + min(1, Set(HelpIndex.stems(of: line)).intersection(words).count)
     }
     for place in ranks.indices.sorted(by: { (ranks[$1], $0) < (ranks[$0], $1) }) {
@@ -103,7 +101,9 @@ struct FittedLine {
   private func change(_ line: String) -> String? {
     let words = line.words
     guard words.count == 5, words[1] == "on",
-      let name = behaviors.first(where: { $0.prefix(while: \.isLetter) == words[0] })
+      let name = trial.world.objects.behaviors.first(where: {
+        $0.verb == words[0] && behaviors.contains($0.name)
+      })?.name
     else { return nil }
     return "\(name).\(words[3]) = \(words[4])"
   }
@@ -111,6 +111,7 @@ struct FittedLine {
   private func running(_ example: String) -> String? {
     // Nothing comes to rest on an empty stage.
     if example == "run until rest", trial.world.stage.views.isEmpty { return nil }
+    let example = withoutDone(example)
     // What has passed is looked at without passing more time.
     if trial.world.stage.frame > 0, let look = example.wholeMatch(of: #/run \ds; (.+)/#)?.1,
       Self.looks(String(look)), let line = running(String(look))
@@ -139,6 +140,19 @@ struct FittedLine {
       }
     }
     return nil
+  }
+
+  /// A line without the steps that have been done: a view falls already, or has its walls.
+  private func withoutDone(_ line: String) -> String {
+    let steps = line.split(separator: "; ").map(String.init)
+    let open = steps.filter { step in
+      let words = step.words
+      return words.count < 3 || words[1] != "on"
+        || !trial.world.objects.behaviors.contains { done in
+          done.verb == words[0] && done.behavior.items.contains { $0.name == words[2] }
+        }
+    }
+    return open.isEmpty ? line : open.joined(separator: "; ")
   }
 
   /// A line about a file, with the name that the statement puts in quotes.

@@ -1,4 +1,5 @@
 import Diagnostics
+import Language
 import Sessions
 import Values
 
@@ -23,10 +24,6 @@ struct PlainWords {
   /// The share of the first line's score that another one needs.
   private static let near = 0.55
 
-  /// The words that begin a question.
-  private static let questions = Set(
-    "am are can could did do does hows how is was were what whats when where which who whos why will"
-      .split(separator: " ").map(String.init))
   /// The share of its score that a line keeps that is no answer to such words, or does not say
   /// the values that they say.
   private static let aside = 0.6
@@ -66,7 +63,7 @@ struct PlainWords {
     fitting = FittedLine(for: text, trial, spoken)
     self.trial = trial
     let names = text.lowercased().names
-    asks = names.first.map(Self.questions.contains) == true && !names.prefix(4).contains("i")
+    asks = names.first.map(Parser.questionWords.contains) == true && !names.prefix(4).contains("i")
     asksForValue = text.lowercased().contains(#/^what(?:'?s| is| are) (?:the|its|my) /#)
     verb = String(text.prefix { $0 != " " })
     lines = []

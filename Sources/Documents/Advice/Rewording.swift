@@ -58,20 +58,39 @@ struct Rewording {
     }
   }
 
-  /// Signs and forms of other systems as ours, each by itself.
+  /// Commands in other words, and signs and forms of other systems, each by itself.
   private static func inOurSigns(_ text: String) -> [String] {
+    (commands(in: text) + signs(in: text)).filter { $0 != text }
+  }
+
+  private static func commands(in text: String) -> [String] {
     [
       // `scroll list to (0, 400)`, `export box.center.y to "y.csv"`, `go to 2s`
       text.replacing(#/^scroll (\w+) to /#) { "scrollTo \($0.1) offset " },
       text.replacing(#/^(?:export|save|write) (.+) (?:to|as|into) ("[^"]+\.(?:csv|json)")$/#) {
         "table \($0.1) into \($0.2)"
       },
-      text.replacing(#/^go to (?=[\d.]+m?s)/#, with: "goto "),
-      // `expect y = 3 +- 1`, `predict box.center.y 400`, `2 + 3 =?`, `->`
-      text.replacing(#/ *(?:\+-|\+\/-|±) *(?=\d)/#, with: " within "),
+      text.replacing(#/^(?:go|jump|rewind|seek|skip)(?: back)? to (?=[\d.]+m?s)/#, with: "goto "),
+      // `predict box.center.y 400`, `convert spring(…) to css`
       text.replacing(#/^(expect|predict) (\S+) (?=-?\d)/#) { "\($0.1) \($0.2) ~ " },
+      text.replacing(#/^convert (.+) (?:to|into|as) (css|flutter|js|swift)$/#) {
+        "code \($0.1) for \($0.2)"
+      },
+      // `table a.x and a.y`, `view card width 100 height 80`
+      text.replacing(#/^((?:compare|measure|plot|print|table) \S+) and /#) { "\($0.1), " },
+      text.replacing(#/^(view \w+) width (\S+) height (\S+)/#) {
+        "\($0.1) frame (0, 0, \($0.2), \($0.3))"
+      },
+    ]
+  }
+
+  private static func signs(in text: String) -> [String] {
+    [
+      // `expect y = 3 +- 1`, `2 + 3 =?`, `->`, `touch 160,150`
+      text.replacing(#/ *(?:\+-|\+\/-|±) *(?=\d)/#, with: " within "),
       text.replacing(#/^([-+*\/\d. ()]+)=\??$/#) { $0.1 },
       text.replacing(" -> ", with: " to "),
+      text.replacing(#/ (-?\d+),(-?\d+)(?=$| )/#) { " (\($0.1), \($0.2))" },
       // `box..center`, `CGRect(x: 1, y: 2, width: 3, height: 4)`, `animate box.center.to (160, 300)`
       text.replacing(#/([a-z\]])\.\.([a-z])/#) { "\($0.1).\($0.2)" },
       text.replacing(#/CG(?:Rect|Point|Size)(?:Make)?\(([^)]*)\)/#) { call in
@@ -86,7 +105,20 @@ struct Rewording {
       text.replacing(#/ in (\S+) to (\S+) \{/#) { " in \($0.1)..\($0.2) {" },
       text.replacing(#/\bview (\w+)\((\w+)\) /#) { "view \($0.1)[\($0.2)] " },
       translated(text),
-    ].filter { $0 != text }
+      spring(text),
+    ]
+  }
+
+  /// `spring stiffness 200 damping 15` as a curve; without a stiffness, damping is a ratio.
+  private static func spring(_ text: String) -> String {
+    text.replacing(#/(?:curve )?spring((?: [a-zA-Z]+ -?[\d.]+m?s?)+)/#) { spring in
+      let words = spring.1.split(separator: " ")
+      let isStiff = words.contains("stiffness")
+      let values = stride(from: 0, to: words.count, by: 2).map { place in
+        "\(!isStiff && words[place] == "damping" ? "dampingRatio" : words[place]): \(words[place + 1])"
+      }
+      return "curve spring(\(values.joined(separator: ", ")))"
+    }
   }
 
   /// `box.offset.x = 30` and `animate box.translationY to 100`, as a transform.

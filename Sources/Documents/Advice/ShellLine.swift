@@ -18,10 +18,20 @@ struct ShellLine {
     "accept", "check", "class", "continue", "editors", "present", "run",
   ]
 
+  private static let kernel =
+    "in Jupyter it is a kernel: `motionbook kernel install` in the shell"
+
   init?(_ text: String, _ trial: LineTrial) {
     let words = text.drop { "%!$ ".contains($0) }.prefix { $0 != "\n" }.split(separator: " ").map(
       String.init)
     guard let program = words.first, words.dropFirst().first != "=" else { return nil }
+    if text.contains(#/^(?:%\w+.*\n)?(?:import \w[\w.]* as \w+|from [\w.]+ import )/#) {
+      translation = Translation(
+        language: "Python", lines: [],
+        remarks: ["nothing has to be imported here: `plot` draws by itself, as text"]
+          + (text.hasPrefix("%") ? [Self.kernel] : []))
+      return
+    }
     let isCommand = trial.begins(with: program)
     let isHelp = words.count == 2 && isCommand && ["--help", "-h"].contains(words[1])
     if ["--help", "-h", "-help"].contains(text.trimmed) {
@@ -29,10 +39,10 @@ struct ShellLine {
       return
     }
     let isOfProgram =
-      words.count < 3
+      (words.count < 3 || !isCommand)
       && (program.hasPrefix("--") && program.dropFirst(2).first?.isLetter == true
         || Self.subcommands.contains(program)
-          && (words.last?.contains(".md") == true || words.count == 1 && !isCommand))
+          && (words.contains { $0.contains(".md") } || words.count == 1 && !isCommand))
     let isPath =
       words.count < 3 && Self.folders.contains { program.hasPrefix($0) && program != $0 }
       || words.count == 1 && program.hasSuffix(".md")
@@ -60,7 +70,8 @@ struct ShellLine {
       remarks: (isOfProgram
         ? ["the shell's line is `motionbook \(words.joined(separator: " "))`"] : [])
         + (["jupyter", "load_ext", "matplotlib"].contains(program)
-          ? ["in Jupyter it is a kernel: `motionbook kernel install` in the shell"] : [])
+          || program.hasPrefix("pip") && text.contains(#/jupyter|kernel|motionbook/#)
+          ? [Self.kernel] : [])
         + ["`quit` leaves Motionbook for the shell; the session is kept"])
   }
 }

@@ -68,6 +68,13 @@ struct SpokenValues {
         }
       }
     }
+    // `up and to the right`
+    if let both = text.lowercased().firstMatch(
+      of: #/\b(up|down)(?:wards?)? and (?:to the )?(left|right)\b/#),
+      let across = Self.directions[String(both.2)], let along = Self.directions[String(both.1)]
+    {
+      direction = (across.0, along.1)
+    }
     // What comes from the left goes to the right.
     if text.lowercased().contains(#/\bfrom (the )?(left|right)\b/#) {
       direction = direction.map { (-$0.x, $0.y) }
@@ -83,7 +90,11 @@ struct SpokenValues {
   /// The text with digits for numbers in words, with their units: `two seconds`, `half a second`.
   static func withDigits(_ text: String) -> String {
     var words: [String] = []
-    for word in text.replacing(#/\b(half )?an? (?=second)/#, with: { "\($0.1 ?? "1 ")" }).words {
+    let text = text.replacing(#/\b(half )?an? (?=second)/#) { "\($0.1 ?? "1 ")" }
+      .replacing(#/\b(?:an? )?(quarter|half|full)[- ](?:an? )?turn\b/#) {
+        ["quarter": "90deg", "half": "180deg"][$0.1] ?? "360deg"
+      }
+    for word in text.words {
       if let unit = units[word], let number = words.last, Double(number) != nil {
         words[words.count - 1] = number + unit
       } else {
@@ -153,7 +164,10 @@ struct SpokenValues {
       }
     }
     if let count = count ?? number { line = line.replacing(#/\b1\.\.\d+/#, with: "1..\(count)") }
-    if wording.isUnwanted, line.hasPrefix("item ") { line = line.replacing(#/[\d.]+$/#, with: "0") }
+    // Nothing else has to be there for what is not to be.
+    if wording.isUnwanted, let item = line.firstMatch(of: #/\b(item \w+ \w+ )[\d.]+$/#) {
+      line = item.1 + "0"
+    }
     guard let direction else { return line }
     line = line.replacing(#/tilt \([^)]*\)/#, with: "tilt (\(direction.x), \(direction.y))")
     if let vector = line.firstMatch(of: #/(?:by|velocity) \((-?\d+), (-?\d+)\)/#) {

@@ -59,7 +59,7 @@ struct Wording {
     let names = line.names
     let verb = names.first ?? ""
     if denies {
-      return isUnwanted && line.contains(#/^item .* 0$| off\b/#)
+      return isUnwanted && line.contains(#/\bitem \w+ \w+ 0$| off\b/#)
         || verb == "remove" && !forbids && names.dropFirst().allSatisfy(named.contains)
     }
     if looksBack {

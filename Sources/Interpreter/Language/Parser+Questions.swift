@@ -17,9 +17,10 @@ extension Parser {
     return .command(command)
   }
 
-  private static let questionWords: Set = [
-    "how", "what", "why", "where", "when", "which", "who", "can", "should", "does", "is", "are",
-  ]
+  /// The words that begin a question.
+  package static let questionWords = Set(
+    "are can did does how hows is should was were what whats when where wheres which who whos why will"
+      .split(separator: " ").map(String.init))
 
   /// Whether a line is a question in plain words, such as `how do I make it bounce?`, or words to
   /// search for, such as `help bounce off the floor`.

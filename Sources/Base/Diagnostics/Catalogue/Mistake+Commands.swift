@@ -316,11 +316,13 @@ extension Mistake {
     .titleOverLines, "a title must be one line", help: "use `note` for more")
 
   public static func unquotedPath(_ text: String) -> Mistake {
-    let isEnding = ["csv", "gif", "html", "json", "md", "pdf", "png", "svg"].contains(text)
+    let isWritten = ["csv", "html", "json", "md", "svg"].contains(text)
+    let isPicture = ["gif", "jpg", "mov", "mp4", "pdf", "png"].contains(text)
     return Mistake(
       .unquotedPath, "a file name must be in quotes",
-      help: isEnding
-        ? "write the file's whole name, such as `\"fall.\(text)\"`" : "write \"\(text)\"")
+      help: isWritten
+        ? "write the file's whole name, such as `\"fall.\(text)\"`"
+        : isPicture ? "no `.\(text)` is written; pictures are `.svg`" : "write \"\(text)\"")
   }
 
   public static let emptyPath = Mistake(

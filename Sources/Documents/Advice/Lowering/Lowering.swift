@@ -119,7 +119,11 @@ struct Lowering {
       know()
       remark("the stage does not move: `\(MovedStage.content)` is a view that holds the others")
     }
-    return withHandler(lines(of: whole))
+    return withHandler(lines(ofMembers: whole))
+  }
+
+  private mutating func lines(ofMembers statements: [SwiftStatement]) -> [String] {
+    lines(of: scene.hasScreens ? statements : statements.inOrder)
   }
 
   /// The lines for the statements of one scope.
@@ -236,7 +240,7 @@ struct Lowering {
       let outer = typeName
       typeName = name
       defer { typeName = outer }
-      return lines(of: scene.hasScreens ? statements : statements.inOrder)
+      return lines(ofMembers: statements)
     case .other:
       // Left out by whoever printed it.
       let code = text(of: statement.range)

@@ -10,6 +10,11 @@ extension [SwiftStatement] {
     for statement in self {
       switch statement.kind {
       case .function("viewDidLoad", _, _): loading = statement
+      // Who listens from the first appearance on hears all that comes.
+      case .function("viewWillAppear", let parameters, let body)
+      where loading == nil && body.observes:
+        loading = SwiftStatement(
+          kind: .function("viewDidLoad", parameters: parameters, body), range: statement.range)
       case .function("viewDidAppear", _, let body): appearance = body
       // Their objects are made first.
       case .function(let name, _, _) where TouchedViews.isAbout(name): handlers.append(statement)
@@ -26,6 +31,13 @@ extension [SwiftStatement] {
 }
 
 extension [SwiftStatement] {
+  /// Whether they add an observer of notifications.
+  fileprivate var observes: Bool {
+    TreeParts(self).expressions.contains {
+      if case .member(_, "addObserver") = $0.kind { true } else { false }
+    }
+  }
+
   /// In a class of views, `layer` is the view's own: here it is that of an example. What it asks of
   /// its own size is the stage's.
   func withOwnMembers(of scene: SceneVocabulary) -> [SwiftStatement] {

@@ -54,7 +54,20 @@ struct SwiftUIView {
             name: "cornerRadius", arguments: [SwiftArgument(label: nil, value: radius)],
             range: root.range), at: 0)
       }
+      // The color of what stands on a background is that of its text.
+      if type == "Text" || modifiers.contains(where: { $0.name == "background" }) {
+        modifiers = modifiers.map { modifier in
+          modifier.name.hasPrefix("foreground")
+            ? Modifier(name: "textColor", arguments: modifier.arguments, range: modifier.range)
+            : modifier
+        }
+      }
       if type == "Button", let action = blocks.first {
+        if blocks.count > 1, case .closure(let label) = blocks[1].value.kind,
+          label.body.count == 1, let inner = SwiftUIView(label.body[0], table)
+        {
+          (root, modifiers) = (inner.root, inner.modifiers + modifiers)
+        }
         modifiers.append(
           Modifier(
             name: "onTapGesture",

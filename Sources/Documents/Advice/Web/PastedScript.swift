@@ -207,8 +207,11 @@ struct PastedScript {
       let line = clauses.replacing("box", with: scene.exampleView)
       return ScriptCourse(steps: [ScriptCourse.Step(body: [line])])
     }
-    // A curve that needs what is not read is none.
-    guard clauses != Lowering.gap else {
+    // A curve that needs what is not read is none, and neither is one for what stays where it is.
+    let stays =
+      !writing.unread.isEmpty && writing.changes.isEmpty && !writing.start.isEmpty
+      && writing.start.allSatisfy { stage.isMade($0, view(of: writing)) }
+    guard clauses != Lowering.gap, !stays else {
       remark("an animation is left out that needs it")
       return ScriptCourse()
     }

@@ -89,7 +89,8 @@ struct ScriptStage {
     var text = value.code
     if let name = value.name { text = name }
     // `Colors.red`
-    if path.lowercased().hasSuffix("color"), let last = text.split(separator: ".").last,
+    if path.lowercased().hasSuffix("color"), !text.hasPrefix("#"),
+      let last = text.split(separator: ".").last,
       Colors.isColor(last.lowercased())
     {
       return .value(last.lowercased())
@@ -101,6 +102,9 @@ struct ScriptStage {
       return nil
     }
     switch name {
+    // A width and a height in one.
+    case "size" where !setting.value.contains("x"):
+      return .value("\(setting.value)x\(setting.value)")
     case "scaleX": return .value("(\(setting.value), 1)")
     case "scaleY": return .value("(1, \(setting.value))")
     default: return .value(setting.value)

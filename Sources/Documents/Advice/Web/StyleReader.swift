@@ -70,6 +70,7 @@ struct StyleReader {
         }
         if end == ";" { continue }
         if end == "}" { rest = "}" + rest }
+        own.declarations = Self.withoutPrefixes(own.declarations)
         return own.declarations.isEmpty ? rules : [own] + rules
       default: return nil
       }
@@ -117,6 +118,19 @@ struct StyleReader {
       $0.isLetter || $0.isNumber || " .#:-_>~*,()[]%\n".contains($0)
     }
     return isOfMarks && !text.isEmpty && text.count { $0 == "(" } == text.count { $0 == ")" }
+  }
+
+  /// The declarations without those for one browser, where all have the same; those of a size first,
+  /// since a radius may be a share of it.
+  private static func withoutPrefixes(
+    _ declarations: [(name: String, value: String)]
+  ) -> [(name: String, value: String)] {
+    let names = Set(declarations.map(\.name))
+    let own = declarations.compactMap { name, value -> (name: String, value: String)? in
+      let bare = name.replacing(#/^-(?:webkit|moz|ms|o)-/#, with: "")
+      return bare != name && names.contains(bare) ? nil : (bare, value)
+    }
+    return own.filter { $0.name != "border-radius" } + own.filter { $0.name == "border-radius" }
   }
 
   private static func declaration(_ text: String) -> (name: String, value: String)? {

@@ -37,12 +37,20 @@ struct WebWords {
     if name == "transform" {
       return transform(text, of: view).map { Setting(path: "transform", value: $0) }
     }
+    if name == "translate", path == nil {
+      let values = text.split(separator: " ").joined(separator: ", ")
+      return setting("transform", "translate(\(values))", of: view)
+    }
     guard let path = path ?? property(name) else { return nil }
     if path.lowercased().hasSuffix("color") {
       if text.hasPrefix("#"), Colors.isColor(text) {
         return Setting(path: path, value: "\"\(text)\"")
       }
       return Colors.isColor(text) ? Setting(path: path, value: text) : nil
+    }
+    // A share of the view's own width.
+    if path == "cornerRadius", !view.isEmpty, let share = Self.number(text, ["%"]) {
+      return Setting(path: path, value: "\(view).size.width * \(share)")
     }
     let units = path == "rotation" ? Self.angles : path == "alpha" ? ["", "%"] : ["", "px"]
     guard let number = Self.number(text, units) else { return nil }

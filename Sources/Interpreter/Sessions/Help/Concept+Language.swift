@@ -55,12 +55,17 @@ extension Concept {
       "the state some time ago", "run 1s; back 0.5s", "back 0.5s"),
     .init(
       "editors",
-      "editor vscode vs-code vim neovim emacs zed sublime syntax-highlighting highlighting",
+      "in-vscode in-vim in-emacs in-editor editor vscode vs-code vim neovim emacs zed sublime syntax-highlighting highlighting",
       "the shell sets an editor up: `motionbook editors vscode`", "quit"),
     .init(
       "export",
-      "code css swift android flutter react paste after-effects xcode uikit film video movie gif",
-      "a curve as code to paste; films are not supported", "code easeInOut for css"),
+      "code css swift android flutter react paste after-effects xcode uikit",
+      "a curve as code to paste", "code easeInOut for css"),
+    .init(
+      "film",
+      "export-gif save-gif as-gif as-pdf as-png as-video as-movie video movie gif mp4 pdf png jpg jpeg record-screen screen-recording",
+      "a picture that moves is an `.svg`; no film, PDF, PNG or GIF is written",
+      "export \"fall.svg\""),
     .init(
       "uikit", "swift-code as-swift to-swift xcode view-controller swift",
       "the session as UIKit code", "export \"scene.swift\""),
@@ -99,7 +104,7 @@ extension Concept {
       "an empty stage at t = 0", "reset"),
     .init(
       "beginning",
-      "bored something-cool what-can how-start get-started how-begin how-works how-does-work what-is-this",
+      "bored something-cool what-can do-first where-begin where-start what-now how-start get-started how-begin how-works how-does-work what-is-this",
       "lines to begin with, and a lesson", "lesson fall", "help"),
     .init(
       "class", "classroom join start-class pupils students teacher everybody leader guesses",

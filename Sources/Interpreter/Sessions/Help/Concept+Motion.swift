@@ -39,8 +39,7 @@ extension Concept {
       "bounce",
       "bouncy elastic elasticity rebound jump restitution hop trampoline higher spring-back",
       "the share of its speed that a view keeps when it bumps into something",
-      "gravity on VIEW; collision on VIEW bounds; item VIEW elasticity 0.7",
-      "item VIEW elasticity 0.7"),
+      "gravity on VIEW; collision on VIEW bounds; item VIEW elasticity 0.7"),
     .init(
       "middle", "in-middle in-center center-it center-box to-middle to-center middle-of center-of",
       "a view in the middle of the stage", "VIEW.center = (160, 284)"),
@@ -97,7 +96,7 @@ extension Concept {
       "friction", "rub grip rough sticky", "the force that slows views that touch",
       "item VIEW friction 0.8"),
     .init(
-      "slippery", "slide-off ice icy slip slide smooth-floor frictionless",
+      "slippery", "ice icy slip slide smooth-floor frictionless",
       "without the force that slows views that touch", "item VIEW friction 0"),
     .init(
       "gravity",
@@ -130,6 +129,17 @@ extension Concept {
     .init(
       "keyboard", "keyboardwillshow typing type", "the keyboard comes up and notifies handlers",
       "keyboard show"),
+    .init(
+      "avoidance",
+      "above-keyboard keyboard-covers keyboard-hides keyboard-overlaps avoid-keyboard behind-keyboard under-keyboard keyboard-way",
+      "a view that moves up with the keyboard",
+      "on keyboard.willShow { animate over event.duration curve event.curve { VIEW.center.y -= event.height } }; "
+        + "keyboard show"),
+    .init(
+      "userinfo",
+      "keyboard-take keyboard-takes keyboard-duration keyboard-last keyboard-long keyboard-curve keyboard-animation",
+      "how long the keyboard takes, and its curve: `event.duration`",
+      "on keyboard.willShow { print event.duration, event.curve }; keyboard show"),
     .init(
       "undocked", "float-keyboard keyboard-float floating-keyboard undock dock split",
       "a keyboard that stands away from the bottom; its size is yours to say",
@@ -202,7 +212,8 @@ extension Concept {
     .init(
       "spring", "stiffness tension springy wobble jelly boing elastic",
       "a curve that moves like a weight on a spring",
-      "animate VIEW.center.y to 300 over 1s curve spring(duration: 0.5, bounce: 0.3)"),
+      "animate VIEW.center.y to 300 over 1s curve spring(duration: 0.5, bounce: 0.3)",
+      "animate VIEW.center by (100, 0) over 1s curve spring(duration: 0.5, bounce: 0.3)"),
     .init(
       "throw", "fling toss launch shoot hurl projectile catapult chuck",
       "the velocity that a finger gives a view",
@@ -237,6 +248,10 @@ extension Concept {
       "alpha opacity fade-out transparent hide fade disappear vanish invisible see-through ghost",
       "0 is clear, 1 is opaque",
       "animate VIEW.alpha to 0 over 1s"),
+    .init(
+      "vanish", "fade-remove fade-then-remove fade-delete fade-disappear fade-gone",
+      "a view that fades, and is removed at the end",
+      "animate VIEW.alpha to 0 over 0.3s then { remove VIEW }"),
     .init(
       "appear", "fade-in fades-in appears visible", "from clear to opaque",
       "VIEW.alpha = 0; animate VIEW.alpha to 1 over 1s"),

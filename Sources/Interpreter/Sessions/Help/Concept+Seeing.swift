@@ -23,6 +23,10 @@ extension Concept {
       "pace", "slow slower slow-motion slowmo faster speed-up slow-down speed-it frame-by-frame",
       "`play` shows what happens slower or faster; `step` goes frame by frame", "play 2s speed 0.5"),
     .init(
+      "playback",
+      "twice-as-slow twice-as-fast half-as-fast half-speed double-speed slower-animation animation-slower animation-faster",
+      "how fast the animations of a view run: 0.5 is half as fast", "VIEW.speed = 0.5"),
+    .init(
       "coordinates", "coordinate axis axes origin y upwards downwards y-axis x-axis",
       "x increases to the right and y downward, from the top left corner", "print VIEW.center"),
     .init(
@@ -38,7 +42,14 @@ extension Concept {
       "the extremes of recorded values, and when they were", "run 1s; measure VIEW.center.y",
       "measure VIEW.center.y", "measure VIEW.velocity.y"),
     .init(
-      "fastest", "top-speed slowest average-speed average-velocity", "the extremes of its velocity",
+      "rebound",
+      "bounce-back how-high-bounce high-bounce how-high-rebound how-high-up bounces-back comes-back-up",
+      "how far it comes back up; the line under the plot says it",
+      "run 2s; plot VIEW.center.y", "plot VIEW.center.y"),
+    .init(
+      "fastest",
+      "how-fast-was how-fast-did how-fast-when fast-hit speed-when top-speed slowest average-speed average-velocity",
+      "the extremes of its velocity",
       "run 1s; measure VIEW.velocity.y", "measure VIEW.velocity.y"),
     .init(
       "bouncing",
@@ -67,7 +78,7 @@ extension Concept {
       "gravity on VIEW; run 1s; energy VIEW"),
     .init(
       "events",
-      "event happened log notification which-first lands-first lands order hit hits ground touches",
+      "event happened log notification which-first lands-first first-touch first-hit lands order hit hits ground touches",
       "past events in their order, with their times", "run 1s; events", "events"),
     .init(
       "expect", "test check-value assert proof", "a claim that must hold", "expect VIEW.alpha == 1"),
@@ -98,6 +109,9 @@ extension Concept {
       "question", "ask choice quiz multiple-choice poll", "a question in words, with choices",
       "ask \"Is it down?\" at 1s { choice \"yes\" when VIEW.center.y > 300; "
         + "choice \"no\" when VIEW.center.y <= 300 }; run 1s"),
+    .init(
+      "watch", "watch-move watch-it see-move seeing-it see-it-move live-view",
+      "the stage moves in the terminal, in real time", "play 2s"),
     .init(
       "orientation",
       "landscape portrait rotation turn-device autorotate device-orientation",
