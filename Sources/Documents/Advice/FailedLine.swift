@@ -137,17 +137,11 @@ struct FailedLine {
 
   /// What the mistake says, as far as it is true here.
   private var ofMistake: Advice? {
-    if let word = near.helping ?? (isMisspelled ? mistake.suggestions.first : nil) {
+    if let word = nearWord ?? (isMisspelled ? mistake.suggestions.first : nil) {
       return .word(word)
     }
     if mistake.isAboutMissingName, let topic = Help(trial.commands).topic(ofWord: span.text) {
       return .nearest([topic])
-    }
-    // A line of another script, or of pictures, asks for no name.
-    if mistake.id == .unknownName, span.text == line.trimmed,
-      !span.text.utf8.contains(where: { $0 < 0x80 })
-    {
-      return .nearest([Topic(line: "help", summary: "lists the commands and topics")])
     }
     // What an example says about other things is no answer to a sentence.
     let views = trial.world.stage.views.map(\.name)
@@ -165,7 +159,19 @@ struct FailedLine {
       if let line = shown(by: first.text) { return .example(line) }
       if !line.contains("{"), let answer = answer(to: line, fewest: 2) { return answer }
     }
+    // A line of one unknown word asks for no name.
+    let isWord = mistake.id == .unknownName && mistake.suggestions.isEmpty
     return insteadOfHelp
+      ?? (isWord && span.text == line.trimmed
+        ? .nearest([Topic(line: "help", summary: "lists the commands and topics")]) : nil)
+  }
+
+  /// The word that helps. A short one at the start of a sentence is no slip of a command.
+  private var nearWord: String? {
+    let isOfSentence =
+      mistake.id == .unknownCommand && verb.count < Self.long && line.words.count > 3
+      && trial.commands.grammar.vocabulary.meaning(of: verb) == nil
+    return isOfSentence ? nil : near.helping
   }
 
   /// The line for which two of the words speak, or the nearest ones.
@@ -194,7 +200,8 @@ struct FailedLine {
     // `class Ball {` asks for no lesson.
     let examples = Help(trial.commands).examples(of: topic)
       .filter { !text.contains("{") || !$0.hasPrefix("lesson ") }
-    return FittedLine(for: text, trial).first(of: examples)
+    let line = FittedLine(for: text, trial).first(of: examples)
+    return line.flatMap { SpokenValues(text).lost(in: $0) == 0 ? $0 : nil }
   }
 
   /// What stands in place of a mistake's own help if that proposes what does not work here: a line

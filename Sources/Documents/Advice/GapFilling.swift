@@ -7,6 +7,8 @@ struct GapFilling {
   private(set) var remarks: [String] = []
   /// What stands where the code does not say what changes; nil if it does.
   private(set) var change: String?
+  /// Whether a block at the end of an animation is left out, of which nothing is read.
+  private var isShortened = false
   private let trial: LineTrial
   private let view: String
 
@@ -36,6 +38,10 @@ struct GapFilling {
 
   private mutating func filled(_ line: String) -> String {
     var line = line
+    // What is done at the end and is not read needs no place.
+    let end = #/ then \{ if event\.\w+(?: == "\w+")? \{ … \} \}/#
+    isShortened = isShortened || line.contains(end)
+    line = line.replacing(end, with: "")
     for empty in [" then { … }", " else { … }"] { line = line.replacing(empty, with: "") }
     while let place = line.firstRange(of: "{ … }") {
       let head = line[..<place.lowerBound]
@@ -79,7 +85,7 @@ struct GapFilling {
     let gap = "in place of `\(Lowering.gap)`"
     let isOpen = earlier.contains { $0.contains(gap) }
     guard let change else {
-      return earlier.filter { remarks.isEmpty || !$0.contains(gap) } + remarks
+      return earlier.filter { remarks.isEmpty && !isShortened || !$0.contains(gap) } + remarks
     }
     let asked = earlier.map { $0.replacing(gap, with: "in place of `\(change)`") }
     return asked

@@ -39,7 +39,9 @@ struct MendedLine {
     if words[0] == "compare", compared.count > 1 {
       return search.running("plot " + compared.map { "\($0).center.y" }.joined(separator: ", "))
     }
-    var line = search.running(text) ?? search.inOtherOrder(words)
+    var line = search.running(text)
+    for other in reworded where line == nil { line = search.running(other) }
+    line = line ?? search.inOtherOrder(words)
     for begun in [text] + reworded + Rewording.commands(for: text, trial.commands)
     where line == nil {
       search.tried = []

@@ -81,7 +81,15 @@ struct PastedCode {
     return Translation(
       language: isSwift ? language : nil,
       lines: attempt.lines,
-      remarks: attempt.kept(lowering.remarks))
+      remarks: attempt.kept(lowering.remarks).map(truly))
+  }
+
+  /// A remark on a name that the code does not give, which it may give in a form that is not read.
+  private func truly(_ remark: String) -> String {
+    guard let name = remark.firstMatch(of: #/^the code does not say what `(\w+)` is: /#),
+      source.text(0..<source.utf8.count).contains("\(name.1) = ")
+    else { return remark }
+    return "the value of `\(name.1)` is not read: " + remark[name.range.upperBound...]
   }
 }
 

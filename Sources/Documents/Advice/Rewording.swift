@@ -32,7 +32,8 @@ struct Rewording {
     {
       lines = ["\(before.trimmed) { \(after.trimmed) }"]
     }
-    let text = statement.text
+    // Colors stand in quotes.
+    let text = statement.text.replacing(#/(?: )#([0-9a-fA-F]{3,8})\b/#) { " \"#\($0.1)\"" }
     lines += Self.inOurSigns(text)
     let words = text.split(separator: " ").map(String.init)
     guard words.count > 2, mistake.id.isOfWords || mistake.id == .reservedName else { return }
@@ -76,6 +77,11 @@ struct Rewording {
       text.replacing(#/^convert (.+) (?:to|into|as) (css|flutter|js|swift)$/#) {
         "code \($0.1) for \($0.2)"
       },
+      // `if t > 1s then print 1`, `plot y between 0s and 1s`, `spin box 90deg per second`
+      text.replacing(#/^if (.+?),? then ([^{]+)$/#) { "if \($0.1) { \($0.2) }" },
+      text.replacing(#/ then (?=[a-z])([^{]+)$/#) { " then { \($0.1) }" },
+      text.replacing(#/ between (\S+) and (?=\S+$)/#) { " from \($0.1) to " },
+      text.replacing(#/ (?:per|a|each) (?:second|sec|s)$/#, with: ""),
       // `table a.x and a.y`, `view card width 100 height 80`
       text.replacing(#/^((?:compare|measure|plot|print|table) \S+) and /#) { "\($0.1), " },
       text.replacing(#/^(view \w+) width (\S+) height (\S+)/#) {
@@ -90,7 +96,16 @@ struct Rewording {
       text.replacing(#/ *(?:\+-|\+\/-|±) *(?=\d)/#, with: " within "),
       text.replacing(#/^([-+*\/\d. ()]+)=\??$/#) { $0.1 },
       text.replacing(" -> ", with: " to "),
-      text.replacing(#/ (-?\d+),(-?\d+)(?=$| )/#) { " (\($0.1), \($0.2))" },
+      text.replacing(#/(\d+) ?× ?(\d+)/#) { "\($0.1)x\($0.2)" },
+      text.replacing(#/(\S+)\+\+$/#) { "\($0.1) += 1" },
+      text.replacing(#/ (-?[\d.]+), ?(-?[\d.]+)(?=$| )/#) { " (\($0.1), \($0.2))" },
+      // `length: 120, frequency: 2`, `box.color: red;`, `in range(3)`, `Animate Box.Center`
+      text.replacing(#/, (?=[a-z]+:? )/#, with: " ").replacing(#/\b([a-z]+): (?=[-\d(])/#) {
+        "\($0.1) "
+      },
+      text.replacing(#/^(\w+\.\w+): *(.+?);?$/#) { "\($0.1) = \($0.2)" },
+      text.replacing(#/ in range\((\w+)\)/#) { " in 0..<\($0.1)" },
+      text.contains("{") ? text : text.lowercased(),
       // `box..center`, `CGRect(x: 1, y: 2, width: 3, height: 4)`, `animate box.center.to (160, 300)`
       text.replacing(#/([a-z\]])\.\.([a-z])/#) { "\($0.1).\($0.2)" },
       text.replacing(#/CG(?:Rect|Point|Size)(?:Make)?\(([^)]*)\)/#) { call in

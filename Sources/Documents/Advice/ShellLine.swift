@@ -51,9 +51,13 @@ struct ShellLine {
       && ["build", "package", "run", "test"].contains(words[1])
     guard
       isHelp || isOfProgram || isPath || isOfSwift
-        || (Self.programs.contains(program) && !isCommand)
+        || (Self.programs.contains(program)
+          || text.hasPrefix("!") && program.allSatisfy(\.isLetter))
+          && !isCommand
     else { return nil }
-    let file = words.last { $0.hasSuffix(".md") }?.split(separator: "\"").first
+    let file = words.last { $0.contains(".md") }?.split(separator: "\"").first
+    // Its options are not the ones of our commands.
+    let typed = words.count < 3 ? words.joined(separator: " ") : "\(program) \(file ?? "--help")"
     let line =
       switch (program, words.count) {
       case _ where isHelp: "help \(program)"
@@ -68,7 +72,7 @@ struct ShellLine {
     translation = Translation(
       language: "a line for the shell", lines: [line].compactMap { $0 },
       remarks: (isOfProgram
-        ? ["the shell's line is `motionbook \(words.joined(separator: " "))`"] : [])
+        ? ["the shell's line is `motionbook \(typed)`"] : [])
         + (["jupyter", "load_ext", "matplotlib"].contains(program)
           || program.hasPrefix("pip") && text.contains(#/jupyter|kernel|motionbook/#)
           ? [Self.kernel] : [])

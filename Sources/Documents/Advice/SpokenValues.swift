@@ -12,6 +12,8 @@ struct SpokenValues {
   private(set) var color: String?
   /// To the right and downward, of length 1.
   private(set) var direction: (x: Int, y: Int)?
+  /// Whether the number is one of points per second, which no distance is.
+  private let isSpeed: Bool
   private let said: Set<String>
   let wording: Wording
   /// The text without the time, the angle and the direction, whose words would speak for topics.
@@ -36,7 +38,7 @@ struct SpokenValues {
 
   /// What words name of a view, to be looked at in place of its height.
   private static let paths = [
-    ("speed", "velocity.y"), ("velocity", "velocity.y"), ("angle", "rotation"),
+    ("speed", "velocity.y"), ("v", "velocity.y"), ("velocity", "velocity.y"), ("angle", "rotation"),
     ("rotation", "rotation"), ("opacity", "alpha"), ("alpha", "alpha"),
   ]
 
@@ -80,6 +82,7 @@ struct SpokenValues {
       direction = direction.map { (-$0.x, $0.y) }
     }
     number = amounts.count == 1 ? amounts[0] : nil
+    isSpeed = text.contains(#/\d ?(?:pt|px|points?)? ?(?:\/|per )s/#)
     // `twice as big` and `half as heavy` are words of topics.
     let left =
       said.isDisjoint(with: ["double", "half", "twice"]) || time != nil ? words : text.words
@@ -172,8 +175,9 @@ struct SpokenValues {
     line = line.replacing(#/tilt \([^)]*\)/#, with: "tilt (\(direction.x), \(direction.y))")
     if let vector = line.firstMatch(of: #/(?:by|velocity) \((-?\d+), (-?\d+)\)/#) {
       let length = max(abs(Int(vector.1, radix: 10) ?? 0), abs(Int(vector.2, radix: 10) ?? 0))
-      let size = number.flatMap { Int($0, radix: 10) } ?? length
       let keyword = vector.0.prefix { $0 != "(" }
+      let isTaken = keyword == "velocity " || !isSpeed
+      let size = isTaken ? number.flatMap { Int($0, radix: 10) } ?? length : length
       line.replaceSubrange(
         vector.range, with: "\(keyword)(\(direction.x * size), \(direction.y * size))")
     }

@@ -65,7 +65,10 @@ struct Wording {
     if looksBack {
       return Self.looks.contains(verb) || verb == "print" && line.contains("(")
     }
-    if repeats { return line.contains("{") || verb == "table" || line.contains("; table ") }
+    if repeats {
+      return line.contains("{") || line.contains(" repeat ") || verb == "table"
+        || line.contains("; table ")
+    }
     if isConditional {
       return ["at", "on", "when"].contains(verb)
         || ["until", "goto", "events", "table"].contains(where: names.contains)

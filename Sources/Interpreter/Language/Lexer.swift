@@ -110,7 +110,13 @@ struct Lexer {
       throw .invalid(.nameTooLong(Self.nameLength), Span(source, lower, offset))
     }
     if let odd = word.unicodeScalars.first(where: { !isNameScalar($0) }) {
-      throw .invalid(.strayCharacter(String(odd)), Span(source, lower, offset))
+      let line = source.lineRange(around: lower)
+      let isFirst =
+        odd != "\u{FFFD}"
+        && source.utf8[line.lowerBound..<lower].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+      throw .invalid(
+        isFirst ? .cannotBegin(String(odd)) : .strayCharacter(String(odd)),
+        Span(source, lower, offset))
     }
     return Keyword(rawValue: word).map(Token.Kind.keyword) ?? .name(word)
   }

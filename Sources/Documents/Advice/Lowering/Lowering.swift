@@ -18,6 +18,8 @@ struct Lowering {
   var functions: [String: SwiftFunction] = [:]
   /// The names of the types in the pasted code.
   private var types: Set<String> = []
+  /// The enumerations that the code declares, by name.
+  private(set) var enumerations: [String: Enumeration] = [:]
   /// The variables that have no value yet.
   private var declared: Set<String> = []
   /// The variables of the current scope.
@@ -91,7 +93,7 @@ struct Lowering {
     } else if scene.property(name) != nil || table.names.contains(name) {
       remark("this use of `\(name)` is not read")
     } else {
-      remark("`\(name)` has no counterpart")
+      remark("`\(name)` is not read")
     }
   }
 
@@ -106,6 +108,7 @@ struct Lowering {
 
   /// The lines for all that was pasted.
   mutating func lines(ofPaste statements: [SwiftStatement]) -> [String] {
+    let statements = withoutEnumerations(statements)
     var plain = PlainSwift(table, in: statements)
     var stage = MovedStage()
     let resolved = SwiftUIStates.resolved(
@@ -120,6 +123,17 @@ struct Lowering {
       remark("the stage does not move: `\(MovedStage.content)` is a view that holds the others")
     }
     return withHandler(lines(ofMembers: whole))
+  }
+
+  /// The statements without enumerations, which need no line and are kept.
+  private mutating func withoutEnumerations(_ statements: [SwiftStatement]) -> [SwiftStatement] {
+    statements.filter { statement in
+      guard case .type(let name, let members) = statement.kind,
+        let enumeration = Enumeration(members, { text(of: $0) })
+      else { return true }
+      enumerations[name] = enumeration
+      return false
+    }
   }
 
   private mutating func lines(ofMembers statements: [SwiftStatement]) -> [String] {

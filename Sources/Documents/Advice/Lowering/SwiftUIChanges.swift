@@ -136,13 +136,34 @@ extension SwiftUIView.Modifier {
   }
 }
 
-/// Chooses in ternaries whose state is known.
+/// Chooses in ternaries and conditions whose state is known.
 struct Choosing: SwiftRewriting {
   let values: [String: SwiftExpression]
+  /// The bodies of what an enumeration says of its cases, by name.
+  var properties: [String: [SwiftStatement]] = [:]
+
+  /// What a block comes to; nil if that depends on something else.
+  mutating func value(of body: [SwiftStatement]) -> SwiftExpression? {
+    switch body.last?.kind {
+    case .expression(let value), .returned(let value): return rewritten(value)
+    case .conditional(let condition, let body, let otherwise):
+      switch rewritten(condition).kind {
+      case .name("true"): return value(of: body)
+      case .name("false"): return value(of: otherwise)
+      default: return nil
+      }
+    default: return nil
+    }
+  }
 
   mutating func rewritten(_ expression: SwiftExpression) -> SwiftExpression {
     switch expression.kind {
     case .name(let name): return values[name] ?? expression
+    case .member(let base, let name):
+      guard let body = properties[name], case let base = rewritten(base), base.isConstant
+      else { return withParts(expression) }
+      var inside = Choosing(values: ["self": base], properties: properties)
+      return inside.value(of: body) ?? withParts(expression)
     case .choice(let condition, let one, let other):
       switch rewritten(condition).kind {
       case .name("true"): return rewritten(one)
@@ -153,6 +174,10 @@ struct Choosing: SwiftRewriting {
       let value = rewritten(operand)
       guard value.isBoolean else { return withParts(expression) }
       return value.kind == .name("true") ? .false : .true
+    case .infix("||", let left, let right):
+      let values = [rewritten(left), rewritten(right)]
+      if let known = values.first(where: { $0.kind == .name("true") }) { return known }
+      return values.allSatisfy(\.isBoolean) ? .false : withParts(expression)
     case .infix(let sign, let left, let right) where ["==", "!="].contains(sign):
       let (left, right) = (rewritten(left), rewritten(right))
       guard left.isConstant, right.isConstant else { return withParts(expression) }

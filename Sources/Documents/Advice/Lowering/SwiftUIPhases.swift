@@ -7,7 +7,7 @@ extension Lowering {
   mutating func phases(_ expression: SwiftExpression) -> [String]? {
     guard case .call(let callee, let arguments) = expression.kind,
       ["PhaseAnimator", "phaseAnimator"].contains(callee.lastName ?? ""),
-      case .array(let phases)? = arguments.first?.value.kind, phases.count > 1,
+      let phases = arguments.first.flatMap({ values(of: $0.value) }), phases.count > 1,
       let content = arguments.dropFirst().lazy.compactMap(\.value.closure).first
     else { return nil }
     know()
@@ -32,6 +32,23 @@ extension Lowering {
     return first + (isOnce ? [text] : ["def again() { \(text) }", "again"])
   }
 
+  /// The phases of a list, or the cases of an enumeration.
+  private func values(of phases: SwiftExpression) -> [SwiftExpression]? {
+    switch phases.kind {
+    case .array(let values): return values
+    case .member(let type, "allCases"):
+      return enumerations[type.lastName ?? ""]?.cases.map {
+        SwiftExpression(kind: .implicitMember($0), range: phases.range)
+      }
+    default: return nil
+    }
+  }
+
+  /// What the enumerations say of their cases.
+  private var properties: [String: [SwiftStatement]] {
+    enumerations.values.reduce(into: [:]) { $0.merge($1.properties) { first, _ in first } }
+  }
+
   /// The modifiers of the content for a phase.
   private func looks(
     _ content: SwiftClosure, _ phase: SwiftExpression, of view: SwiftExpression?, isFirst: Bool
@@ -40,7 +57,7 @@ extension Lowering {
     let names = content.parameters.isEmpty ? unnamed : content.parameters
     var values = [names[names.count - 1]: phase]
     if names.count > 1, let view { values[names[0]] = view }
-    var choosing = Choosing(values: values)
+    var choosing = Choosing(values: values, properties: properties)
     return choosing.rewritten(content.body).flatMap { statement -> [SwiftStatement] in
       guard let view = SwiftUIView(statement, table) else { return [statement] }
       let modified = view.modifiers.map { view.statement($0.placed) }
@@ -54,14 +71,10 @@ extension Lowering {
 
   /// The clauses of the animation to a phase: its own, or the default.
   private mutating func clauses(_ animation: SwiftClosure?, _ phase: SwiftExpression) -> String {
-    var choosing = Choosing(values: [animation?.parameters.last ?? "$0": phase])
-    let body = animation.map { choosing.rewritten($0.body) } ?? []
-    switch body.last?.kind {
-    case .expression(let value), .returned(let value):
-      return self.animation(value) ?? Self.gap
-    default:
-      return self.animation(SwiftExpression(kind: .implicitMember("default"), range: phase.range))
-        ?? Self.gap
-    }
+    var choosing = Choosing(
+      values: [animation?.parameters.last ?? "$0": phase], properties: properties)
+    let own = animation.flatMap { choosing.value(of: $0.body) }
+    return self.animation(
+      own ?? SwiftExpression(kind: .implicitMember("default"), range: phase.range)) ?? Self.gap
   }
 }

@@ -18,6 +18,8 @@ struct SwiftUIStates {
   /// The states that something changes to a value that is not a literal.
   private var kept: Set<String> = []
   private var changed: Set<String> = []
+  /// All states that something changes.
+  private var changing: Set<String> = []
   private var isAnimated = false
   /// How many views are written.
   private var written = 0
@@ -29,6 +31,7 @@ struct SwiftUIStates {
   ) -> (statements: [SwiftStatement], remarks: [String]) {
     var states = SwiftUIStates(table: table)
     var sizes = SwiftUISizes(statements)
+    states.changing = StateChanges(statements).all
     let flat = states.flattened(sizes.resolved(statements))
     guard !states.views.isEmpty else { return (statements, []) }
     for state in sizes.alone { states.drag(by: state) }
@@ -52,19 +55,31 @@ struct SwiftUIStates {
   // MARK: Finding
 
   /// The statements of all types and containers, one after another; views are collected.
-  private mutating func flattened(_ statements: [SwiftStatement]) -> [SwiftStatement] {
+  ///
+  /// - Parameter condition: When they are there; nil for always.
+  private mutating func flattened(
+    _ statements: [SwiftStatement], if condition: SwiftExpression? = nil
+  ) -> [SwiftStatement] {
     statements.flatMap { statement -> [SwiftStatement] in
       switch statement.kind {
-      case .group(let inner), .type(_, let inner): return flattened(inner)
+      case .group(let inner): return flattened(inner, if: condition)
+      case .type(_, let inner): return flattened(inner)
       // A view that is there or not.
-      case .conditional(_, let body, let otherwise)
+      case .conditional(let state, let body, let otherwise)
       where body.contains(where: { SwiftUIView($0, table) != nil }):
-        remarks.append("`if` around views is not read: they are all there; animate their `alpha`")
-        return flattened(body + otherwise)
+        guard let name = state.stateName, changing.contains(name) || body.haveTransitions else {
+          remarks.append("`if` around views is not read: they are all there; animate their `alpha`")
+          return flattened(body + otherwise)
+        }
+        let other = SwiftExpression(kind: .prefix("!", state), range: state.range)
+        return flattened(body, if: state) + flattened(otherwise, if: other)
       default: break
       }
-      guard let view = SwiftUIView(statement, table) else { return [statement] }
+      guard var view = SwiftUIView(statement, table) else { return [statement] }
       let content = flattened(view.content)
+      if let condition {
+        remarks += view.appear(if: condition).map { "`\($0)` of a transition is not read" }
+      }
       views.append(view)
       return content + [statement]
     }
@@ -219,6 +234,31 @@ struct SwiftUIStates {
     return groups.flatMap { group in
       guard let animation = group.animation else { return group.statements.merged }
       return [.withAnimation(animation, group.statements.merged)]
+    }
+  }
+}
+
+extension SwiftExpression {
+  /// The state that it is, or denies.
+  fileprivate var stateName: String? {
+    switch kind {
+    case .name(let name): name
+    case .prefix("!", let operand): operand.stateName
+    default: nil
+    }
+  }
+}
+
+extension [SwiftStatement] {
+  /// Whether a transition of theirs has an animation of its own.
+  fileprivate var haveTransitions: Bool {
+    TreeParts(self).expressions.contains { expression in
+      guard case .call(let callee, let arguments) = expression.kind,
+        callee.lastName == "transition"
+      else { return false }
+      return arguments.contains {
+        TreeParts($0.value).expressions.contains { $0.lastName == "animation" }
+      }
     }
   }
 }

@@ -85,8 +85,13 @@ struct SwiftUIView {
 
   /// The name of its type; nil for a view that has a name, or none.
   var type: String? {
-    guard case .call(let callee, _) = root.kind, callee.isType else { return nil }
-    return callee.lastName
+    var view = root
+    while case .call(let callee, _) = view.kind {
+      if callee.isType { return callee.lastName }
+      guard let base = callee.base else { return nil }
+      view = base
+    }
+    return nil
   }
 
   mutating func move(by state: String) {
@@ -95,6 +100,17 @@ struct SwiftUIView {
       Modifier(
         name: "offset", arguments: [SwiftArgument(label: nil, value: value)], range: root.range),
       at: 0)
+  }
+
+  /// A view that is there under a condition is always here, and shown by what its transition says.
+  ///
+  /// - Returns: The parts of the transition that are not read.
+  mutating func appear(if condition: SwiftExpression) -> [String] {
+    let own = modifiers.last { $0.name == "transition" }?.arguments.first?.value
+    modifiers.removeAll { $0.name == "transition" }
+    let transition = SwiftUITransition(own, if: condition)
+    modifiers += transition.modifiers
+    return transition.unread
   }
 
   /// One modifier as a statement.

@@ -44,6 +44,7 @@ struct PastedScript {
     stage = ScriptStage(WebWords(scene: scene))
     statements =
       text.contains("(") || text.contains("<") || text.contains("ariants")
+        || text.contains("transition:")
       ? ScriptReader.statements(text) : []
     for statement in statements.everywhere {
       if let name = statement.name { constants[name] = statement.value.made }
@@ -57,6 +58,9 @@ struct PastedScript {
     for statement in statements { lines += course(statement.value, for: statement.name).lines }
     if language.isEmpty { readVariants() }
     guard !language.isEmpty else { return nil }
+    // What stands inside braces of an element is not read.
+    let elements = text.matches(of: #/<motion\.\w+/#).count
+    if elements > 1, !statements.isEmpty { remarkOnInner(elements) }
     // What waits is not tried, so that its views are not missed.
     let waiting = lines.filter { $0.hasPrefix("at ") }.joined()
     for name in selected.sorted().reversed()
@@ -71,6 +75,17 @@ struct PastedScript {
     let text = text.trimmed.trimmingSuffix(",")
     if text.hasPrefix("config: {") { return "useSpring({ \(text) })" }
     return text.hasPrefix("transition={") ? "<motion.div \(text) />" : text
+  }
+
+  private mutating func remarkOnInner(_ count: Int) {
+    let read = statements.everywhere.count { statement in
+      if case .call(nil, let name, _) = statement.value {
+        name.hasPrefix("<motion.")
+      } else {
+        false
+      }
+    }
+    if read < count { remark("elements inside of others are not read: paste them alone") }
   }
 
   private mutating func remark(_ text: String) {
@@ -135,7 +150,7 @@ struct PastedScript {
       called != "SpringSimulation" || !isControlled,
       called != "CurvedAnimation" || !hasTween,
       // UIKit's own `animate`.
-      !arguments.contains(where: { $0.label == "withDuration" })
+      !arguments.contains(where: { ["springDuration", "withDuration"].contains($0.label) })
     else { return nil }
     let owner = called.owner
     let maker = constants[owner]?.maker ?? (called.contains(".") ? nil : base.flatMap(maker))

@@ -21,9 +21,13 @@ struct PastedStyle {
         $0 == "transform" || $0.hasPrefix("transition") || $0.hasPrefix("animation")
           || words.property($0.humped) != nil
           || $0.hasPrefix("--")
-      }
+      } || !style.others.isEmpty
     guard isCSS else { return nil }
-    for selector in style.others { remark("`\(selector)` is not read") }
+    for selector in style.others {
+      remark(
+        selector.contains("prefers-reduced-motion")
+          ? "`\(selector)` is the setting `reduceMotion on` here" : "`\(selector)` is not read")
+    }
     for rule in style.rules { write(rule) }
     let isShown = lines.contains { $0.contains("\(words.scene.exampleView).") || $0.contains("{") }
     if isOfExample, isShown {
@@ -82,7 +86,10 @@ struct PastedStyle {
           setting = .init(path: turned.path, value: turned.values[1])
         }
         lines.append("animate \(view).\(setting.path) to \(setting.value)\(timing.clauses)")
-        let state = rule.selector.dropFirst(base?.selector.count ?? 0)
+        let own = base?.selector ?? ""
+        let state =
+          rule.selector.hasPrefix(own)
+          ? String(rule.selector.dropFirst(own.count)) : rule.selector.trimmingSuffix(" " + own)
         remark(
           isState
             ? "`\(state)` starts it in CSS; here it starts at once"
@@ -103,7 +110,7 @@ struct PastedStyle {
     } else if timing.name == "all" || timing.name.isEmpty {
       lines.append("animate\(timing.clauses) { \(Lowering.gap) }")
       remark("write the changes in place of `…`, such as `\(view).alpha = 0`")
-    } else if let path = timing.name == "transform"
+    } else if let path = ["transform", "translate"].contains(timing.name)
       ? "transform" : words.property(timing.name.humped)
     {
       lines.append("animate \(view).\(path) to \(Lowering.gap)\(timing.clauses)")
@@ -178,6 +185,10 @@ struct PastedStyle {
         if let share { keys.append(.init(share: share, settings: settings, curve: curve)) }
       }
     }
-    if let line = timing.line(view, keys.sorted { $0.share < $1.share }) { lines.append(line) }
+    if let line = timing.line(view, keys.sorted { $0.share < $1.share }) {
+      lines.append(line)
+    } else if timing.over != nil {
+      remark("nothing of `\(timing.name)` is read: it runs\(timing.clauses)")
+    }
   }
 }

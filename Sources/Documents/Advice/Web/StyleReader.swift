@@ -37,7 +37,13 @@ struct StyleReader {
     rules.first {
       rule.selector.hasPrefix($0.selector) && !$0.selector.isEmpty
         && [":", ".", "["].contains(rule.selector.dropFirst($0.selector.count).first)
+        && !rule.selector.dropFirst($0.selector.count).contains(" ")
     }
+      // A view inside one in a state: `.card:hover .face`.
+      ?? rules.first {
+        rule.selector.hasSuffix(" " + $0.selector) && rule.selector.contains(":")
+          && !$0.selector.isEmpty
+      }
   }
 
   /// The rules up to a closing brace, that of the parent first; nil at something else.

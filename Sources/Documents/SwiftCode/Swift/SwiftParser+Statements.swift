@@ -21,7 +21,9 @@ extension SwiftParser {
       }
       statements.append(statement)
       // A statement ends at a line end or a semicolon.
-      guard current.kind == end || current.startsLine || isAt(";") || isInCases && isAtCase,
+      guard
+        current.kind == end || current.kind == .end || current.startsLine || isAt(";")
+          || isInCases && isAtCase,
         place > start
       else {
         throw problem

@@ -70,7 +70,11 @@ extension Concept {
       "uikit", "swift-code as-swift to-swift xcode view-controller swift",
       "the session as UIKit code", "export \"scene.swift\""),
     .init(
-      "files", "file svg csv xlsx spreadsheet excel numbers-app",
+      "spreadsheet", "csv xlsx excel numbers-app google-sheets into-excel as-csv",
+      "recorded values in a file that spreadsheets read",
+      "run 1s; table VIEW.center.y into \"fall.csv\""),
+    .init(
+      "files", "file svg csv",
       "a plot or a table in a file: `.csv` or `.json`, and `.svg` for a plot",
       "run 1s; plot VIEW.center.y into \"fall.svg\""),
     .init(

@@ -31,6 +31,10 @@ extension Concept {
       "ground", "floor platform shelf", "adds a level line that views land on",
       "collision on VIEW; boundary floor from (0, 400) to (320, 400)"),
     .init(
+      "landing", "fall-floor fall-ground land-floor drop-floor",
+      "a view that falls onto a level line",
+      "gravity on VIEW; collision on VIEW; boundary floor from (0, 400) to (320, 400)"),
+    .init(
       "boundary",
       "line wall ramp slope hill obstacle barrier fence ceiling through",
       "an invisible line that views bump into",
@@ -87,8 +91,26 @@ extension Concept {
       "animate VIEW.center.y to 300 over 1s curve easeInOut"),
     .init(
       "field",
-      "magnet magnetic electric vortex radial noise attract repel tornado swirl orbit pull toward black-hole suck planet planets attraction",
+      "go-around goes-around orbits magnet magnetic electric vortex radial noise attract repel tornado swirl orbit pull toward black-hole suck planet planets attraction",
       "a force that depends on position", "field radial on VIEW at (160, 284)"),
+    .init(
+      "jelly", "wobble-like like-jelly wobbly-like", "a size that swings around its end",
+      "animate VIEW.scale to 1.2 curve spring(stiffness: 300, damping: 5)"),
+    .init(
+      "rail",
+      "only-vertically only-horizontally only-vertical only-horizontal like-rail along-rail along-line one-axis",
+      "a view that slides along one direction",
+      "attach VIEW slide along (0, 1)"),
+    .init(
+      "conversion",
+      "stiffness-damping in-stiffness response-damping damping-fraction convert-spring which-stiffness what-stiffness",
+      "a spring in the words of all systems",
+      "convert spring(response: 0.4, dampingRatio: 0.7)"),
+    .init(
+      "settling",
+      "spring-settle spring-settles until-spring how-long-spring spring-take spring-takes",
+      "how long a spring takes to rest",
+      "print spring(stiffness: 300, damping: 20).settlingDuration"),
     .init(
       "wind", "blow blows breeze gust storm fan", "a force that does not end",
       "push on VIEW magnitude 0.1 angle 0deg"),
@@ -174,11 +196,12 @@ extension Concept {
       "an animation that plays several times, back and forth",
       "animate VIEW.center by (100, 0) over 1s repeat 3 autoreverse on"),
     .init(
-      "blink", "blinks blinking flash flashes pulse pulsate flicker",
+      "blink", "blinks blinking breathe breathing flash flashes pulse pulsate flicker",
       "away and back, again and again",
       "animate VIEW.alpha to 0 over 1s repeat 3 autoreverse on"),
     .init(
-      "resistance", "drag air slowdown slow-down slow-it brake slow slower water thick lose speed",
+      "resistance",
+      "drag air slowdown slow-down slow-it brake slow slower water honey thick lose speed",
       "the force that slows a moving view; default 0.1", "item VIEW resistance 2"),
     .init(
       "matrix", "matrices transform transform3d catransform3d perspective projection 3d",
@@ -188,6 +211,11 @@ extension Concept {
       "rotation", "rotate turn angle tilted twist spin roll tumble upside-down degrees half-turn",
       "a view's angle, clockwise",
       "animate VIEW.rotation to 45deg over 1s"),
+    .init(
+      "whirl",
+      "rotate-forever spin-forever turn-forever keep-spinning",
+      "a view that turns on and on",
+      "animate VIEW.rotation by 360deg over 2s curve linear repeat forever"),
     .init(
       "upright",
       "don-let-rotate dont-let-rotate don-rotate dont-rotate not-rotate not-turn no-rotation dont-spin don-let-spin",
@@ -201,7 +229,7 @@ extension Concept {
       "animate VIEW.scale to 0.5 over 1s"),
     .init(
       "scrolling",
-      "scrollview deceleration momentum uiscrollview carousel paging page pages swipe flick swipe-through rubber-band overscroll coast coasts decelerate",
+      "scrollview deceleration momentum uiscrollview carousel paging page pages pull-refresh swipe flick swipe-through rubber-band overscroll coast coasts decelerate",
       "a view whose content a finger drags and throws; `help scroll` makes one",
       "scroll gallery frame (20, 100, 280, 180) content 1120x180; drag gallery by (-160, 0); run until rest",
       "drag VIEW by (-160, 0) over 150ms"
@@ -210,7 +238,7 @@ extension Concept {
       "snap", "snaps magnetically middle", "a springy pull to a point",
       "snap VIEW to (160, 284) damping 0.5"),
     .init(
-      "spring", "stiffness tension springy wobble jelly boing elastic",
+      "spring", "stiffness tension springy boing elastic",
       "a curve that moves like a weight on a spring",
       "animate VIEW.center.y to 300 over 1s curve spring(duration: 0.5, bounce: 0.3)",
       "animate VIEW.center by (100, 0) over 1s curve spring(duration: 0.5, bounce: 0.3)"),
@@ -249,7 +277,7 @@ extension Concept {
       "0 is clear, 1 is opaque",
       "animate VIEW.alpha to 0 over 1s"),
     .init(
-      "vanish", "fade-remove fade-then-remove fade-delete fade-disappear fade-gone",
+      "vanish", "fade-remove fade-out-remove fade-then-remove fade-delete fade-disappear fade-gone",
       "a view that fades, and is removed at the end",
       "animate VIEW.alpha to 0 over 0.3s then { remove VIEW }"),
     .init(

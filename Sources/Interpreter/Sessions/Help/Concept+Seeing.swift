@@ -27,13 +27,14 @@ extension Concept {
       "twice-as-slow twice-as-fast half-as-fast half-speed double-speed slower-animation animation-slower animation-faster",
       "how fast the animations of a view run: 0.5 is half as fast", "VIEW.speed = 0.5"),
     .init(
-      "coordinates", "coordinate axis axes origin y upwards downwards y-axis x-axis",
+      "coordinates",
+      "coordinate axis axes origin y-up y-down up-or-down where-zero zero-zero y upwards downwards y-axis x-axis",
       "x increases to the right and y downward, from the top left corner", "print VIEW.center"),
     .init(
       "framerate", "fps frame-rate hz hertz refresh promotion frames-per-second",
       "always 60 frames per second", "print 1s / 1 frames"),
     .init(
-      "distance", "how-far-apart apart gap between",
+      "distance", "how-far-apart far-apart gap between",
       "the length of the way from one view to another",
       "print length(VIEW.center - (160, 284))", "print length(OTHER.center - VIEW.center)"),
     .init(
@@ -135,7 +136,7 @@ extension Concept {
       "print stage.size", "stage 320x568"),
     .init(
       "table",
-      "numbers values list-of list-values spreadsheet number each-moment every-second every-frame each-second",
+      "numbers values list-of list-values number each-moment every-second every-frame each-second",
       "recorded values, one row per time",
       "run 1s; table VIEW.center.y", "table VIEW.center.y every 0.1s"),
     .init(
