@@ -72,6 +72,7 @@ struct Rewording {
         "table \($0.1) into \($0.2)"
       },
       text.replacing(#/^(?:go|jump|rewind|seek|skip)(?: back)? to (?=[\d.]+m?s)/#, with: "goto "),
+      SpokenValues.withDigits(text).replacing(#/^go back (?:by )?([\d.]+m?s)$/#) { "back \($0.1)" },
       // `predict box.center.y 400`, `convert spring(…) to css`
       text.replacing(#/^(expect|predict) (\S+) (?=-?\d)/#) { "\($0.1) \($0.2) ~ " },
       text.replacing(#/^convert (.+) (?:to|into|as) (css|flutter|js|swift)$/#) {

@@ -67,7 +67,9 @@ struct SpokenHandler {
     switch SceneAdviser().advice(for: problem, in: Span(source, 0, source.utf8.count), trial) {
     case .example(let line)?: return line
     case .nearest(let lines)? where lines.count == 1 && !lines[0].line.hasPrefix("help "):
-      return lines[0].line
+      // What is looked at afterwards is not there yet.
+      let line = lines[0].line
+      return FittedLine.looks(line) && !line.hasPrefix("print ") ? nil : line
     default: return nil
     }
   }

@@ -93,7 +93,7 @@ struct SpokenValues {
   /// The text with digits for numbers in words, with their units: `two seconds`, `half a second`.
   static func withDigits(_ text: String) -> String {
     var words: [String] = []
-    let text = text.replacing(#/\b(half )?an? (?=second)/#) { "\($0.1 ?? "1 ")" }
+    let text = text.replacing(#/\b(half )?(?:an?|one) (?=second)/#) { "\($0.1 ?? "1 ")" }
       .replacing(#/\b(?:an? )?(quarter|half|full)[- ](?:an? )?turn\b/#) {
         ["quarter": "90deg", "half": "180deg"][$0.1] ?? "360deg"
       }

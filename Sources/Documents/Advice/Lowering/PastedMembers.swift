@@ -10,7 +10,7 @@ extension [SwiftStatement] {
     for statement in self {
       switch statement.kind {
       case .function("viewDidLoad", _, _): loading = statement
-      // Who listens from the first appearance on hears all that comes.
+      // A handler from the first appearance on hears all that comes.
       case .function("viewWillAppear", let parameters, let body)
       where loading == nil && body.observes:
         loading = SwiftStatement(

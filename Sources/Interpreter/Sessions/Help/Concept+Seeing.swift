@@ -49,7 +49,7 @@ extension Concept {
       "run 2s; plot VIEW.center.y", "plot VIEW.center.y"),
     .init(
       "fastest",
-      "how-fast-was how-fast-did how-fast-when fast-hit speed-when top-speed slowest average-speed average-velocity",
+      "how-fast-was how-fast-is how-fast-hits how-fast-did how-fast-when fast-hit speed-when top-speed slowest average-speed average-velocity",
       "the extremes of its velocity",
       "run 1s; measure VIEW.velocity.y", "measure VIEW.velocity.y"),
     .init(

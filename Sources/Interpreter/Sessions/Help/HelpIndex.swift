@@ -294,7 +294,7 @@ package struct HelpIndex {
     """
     a about again all almost also am an and any anything are around as at bad ball balls be been \
     being best bit blue box boxes but by can card cards circle could did didn do does doesn doing \
-    don each else enough even ever every everything few find fine for from game get gets getting \
+    don each else enough even ever every everything few find fine first for from game get gets getting \
     give go goes going gone good got great green had happen happening happens has hasn have having \
     he help here him how i if in into is isn it its just kind know last left let like little ll \
     long look looks lot m made make makes making many me mean means meant mine more most much my \
@@ -336,7 +336,7 @@ package struct HelpIndex {
       && words.contains { $0.count > 4 && $0.hasSuffix("er") && !["other", "under"].contains($0) }
     let makes =
       words.contains { ["a", "an", "another", "new"].contains($0) }
-      && words.contains { shapes.contains($0) }
+      && words.contains { shapes.contains($0) } && !words.contains("like")
     let several =
       text.contains(where: \.isNumber)
       && words.contains { $0.last == "s" && shapes.contains(String($0.dropLast())) }
