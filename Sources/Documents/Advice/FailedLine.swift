@@ -171,7 +171,9 @@ struct FailedLine {
     let isOfSentence =
       mistake.id == .unknownCommand && verb.count < Self.long && line.words.count > 3
       && trial.commands.grammar.vocabulary.meaning(of: verb) == nil
-    return isOfSentence ? nil : near.helping
+    // `viewof x = …` is no line of a command.
+    let isAssignment = mistake.id == .unknownCommand && line.contains(#/^\w+ \w+ = /#)
+    return isOfSentence || isAssignment ? nil : near.helping
   }
 
   /// The line for which two of the words speak, or the nearest ones.

@@ -26,8 +26,9 @@ struct ShellLine {
       String.init)
     guard let program = words.first, words.dropFirst().first != "=" else { return nil }
     if text.contains(#/^(?:%\w+.*\n)?(?:import \w[\w.]* as \w+|from [\w.]+ import )/#) {
+      let table = text.firstMatch(of: #/read_\w+\(["']([^"']+\.(?:csv|json))["']/#)
       translation = Translation(
-        language: "Python", lines: [],
+        language: "Python", lines: table.map { ["load \"\($0.1)\" as data"] } ?? [],
         remarks: ["nothing has to be imported here: `plot` draws by itself, as text"]
           + (text.hasPrefix("%") ? [Self.kernel] : []))
       return

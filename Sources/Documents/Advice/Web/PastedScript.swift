@@ -61,6 +61,13 @@ struct PastedScript {
     // What stands inside braces of an element is not read.
     let elements = text.matches(of: #/<motion\.\w+/#).count
     if elements > 1, !statements.isEmpty { remarkOnInner(elements) }
+    // What a finger starts there.
+    let starts = text.matches(of: #/\bon(?:Click|Hover|Mouse|Pointer|Press|Touch)\w*/#).map {
+      String($0.output)
+    }
+    if !lines.isEmpty, !lines.contains(where: { $0.hasPrefix("on ") }) {
+      for name in starts { remark("`\(name)` starts it there; here it starts at once") }
+    }
     // What waits is not tried, so that its views are not missed.
     let waiting = lines.filter { $0.hasPrefix("at ") }.joined()
     for name in selected.sorted().reversed()
@@ -411,7 +418,10 @@ struct PastedScript {
     }
     // What has no name in the row is what changes.
     let hasChanges = writing.bindings.first("to") != nil
-    guard !writing.isElement else { return }
+    guard !writing.isElement else {
+      writing.unread += writing.bindings.rest.filter { $0.value.fields != nil }.compactMap(\.label)
+      return
+    }
     if hasChanges {
       writing.changes += read(writing.bindings.rest, &writing)
     } else {

@@ -26,7 +26,8 @@ struct PastedStyle {
     for selector in style.others {
       remark(
         selector.contains("prefers-reduced-motion")
-          ? "`\(selector)` is the setting `reduceMotion on` here" : "`\(selector)` is not read")
+          ? "`\(selector)` is not read: that setting is `reduceMotion on` here"
+          : "`\(selector)` is not read")
     }
     for rule in style.rules { write(rule) }
     let isShown = lines.contains { $0.contains("\(words.scene.exampleView).") || $0.contains("{") }
