@@ -235,10 +235,6 @@ extension Concept {
       "drag VIEW by (-160, 0) over 150ms"
     ),
     .init(
-      "overscroll",
-      "stop-from-bouncing end-bounce scroll-end",
-      "a scroll view that ends at its edges", "VIEW.bounces = off"),
-    .init(
       "snap", "snaps magnetically middle", "a springy pull to a point",
       "snap VIEW to (160, 284) damping 0.5"),
     .init(
