@@ -192,9 +192,7 @@ struct FailedLine {
     let words = text.words
     if words.count > 1, let form = trial.commands.grammar.form(of: words[1]) {
       let rest = words.dropFirst().joined(separator: " ")
-      let line = FittedLine(for: rest, trial).first(of: form.examples)
-      // A line without the numbers that were typed is another one.
-      return line.flatMap { SpokenValues(rest).lost(in: $0) == 0 ? $0 : nil }
+      return whole(rest, of: form.examples)
     }
     guard let topic = words.first.flatMap(Help.topic(ofConcept:)), !Self.isOfPlainWords(text) else {
       return nil
@@ -202,8 +200,14 @@ struct FailedLine {
     // `class Ball {` asks for no lesson.
     let examples = Help(trial.commands).examples(of: topic)
       .filter { !text.contains("{") || !$0.hasPrefix("lesson ") }
-    let line = FittedLine(for: text, trial).first(of: examples)
-    return line.flatMap { SpokenValues(text).lost(in: $0) == 0 ? $0 : nil }
+    return whole(text, of: examples)
+  }
+
+  /// The first line with the session's names that says all numbers of a text: without them it is another.
+  private func whole(_ text: String, of lines: [String]) -> String? {
+    FittedLine(for: text, trial).first(of: lines).flatMap {
+      SpokenValues(text).lost(in: $0) == 0 ? $0 : nil
+    }
   }
 
   /// What stands in place of a mistake's own help if that proposes what does not work here: a line

@@ -18,21 +18,14 @@ struct ShellLine {
     "accept", "check", "class", "continue", "editors", "present", "run",
   ]
 
-  private static let kernel =
+  /// What Jupyter has of Motionbook.
+  static let kernel =
     "in Jupyter it is a kernel: `motionbook kernel install` in the shell"
 
   init?(_ text: String, _ trial: LineTrial) {
     let words = text.drop { "%!$ ".contains($0) }.prefix { $0 != "\n" }.split(separator: " ").map(
       String.init)
     guard let program = words.first, words.dropFirst().first != "=" else { return nil }
-    if text.contains(#/^(?:%\w+.*\n)?(?:import \w[\w.]* as \w+|from [\w.]+ import )/#) {
-      let table = text.firstMatch(of: #/read_\w+\(["']([^"']+\.(?:csv|json))["']/#)
-      translation = Translation(
-        language: "Python", lines: table.map { ["load \"\($0.1)\" as data"] } ?? [],
-        remarks: ["nothing has to be imported here: `plot` draws by itself, as text"]
-          + (text.hasPrefix("%") ? [Self.kernel] : []))
-      return
-    }
     let isCommand = trial.begins(with: program)
     let isHelp = words.count == 2 && isCommand && ["--help", "-h"].contains(words[1])
     if ["--help", "-h", "-help"].contains(text.trimmed) {

@@ -6,27 +6,25 @@ extension [SwiftStatement] {
   var inOrder: [SwiftStatement] {
     var (others, handlers, appearance): ([SwiftStatement], [SwiftStatement], [SwiftStatement]) =
       ([], [], [])
+    var observing: [SwiftStatement] = []
     var loading: SwiftStatement?
     for statement in self {
       switch statement.kind {
       case .function("viewDidLoad", _, _): loading = statement
       // A handler from the first appearance on hears all that comes.
-      case .function("viewWillAppear", let parameters, let body)
-      where loading == nil && body.observes:
-        loading = SwiftStatement(
-          kind: .function("viewDidLoad", parameters: parameters, body), range: statement.range)
+      case .function("viewWillAppear", _, let body) where body.observes: observing += body
       case .function("viewDidAppear", _, let body): appearance = body
       // Their objects are made first.
       case .function(let name, _, _) where TouchedViews.isAbout(name): handlers.append(statement)
       default: others.append(statement)
       }
     }
-    guard let loading, case .function(let name, let parameters, let body) = loading.kind else {
-      return self
-    }
+    guard let place = loading ?? observing.first else { return self }
+    let loaded =
+      if case .function(_, _, let body)? = loading?.kind { body } else { [SwiftStatement]() }
     let whole = SwiftStatement.Kind.function(
-      name, parameters: parameters, body + handlers + appearance)
-    return others + [SwiftStatement(kind: whole, range: loading.range)]
+      "viewDidLoad", parameters: [], loaded + handlers + observing + appearance)
+    return others + [SwiftStatement(kind: whole, range: place.range)]
   }
 }
 

@@ -46,7 +46,9 @@ extension Lowering {
 
   /// What the enumerations say of their cases.
   private var properties: [String: [SwiftStatement]] {
-    enumerations.values.reduce(into: [:]) { $0.merge($1.properties) { first, _ in first } }
+    enumerations.sorted { $0.key < $1.key }.reduce(into: [:]) {
+      $0.merge($1.value.properties) { first, _ in first }
+    }
   }
 
   /// The modifiers of the content for a phase.

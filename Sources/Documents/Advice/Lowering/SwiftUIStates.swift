@@ -12,14 +12,13 @@ struct SwiftUIStates {
   }
 
   private let table: APITable
+  private let changes: StateChanges
   private var views: [SwiftUIView] = []
   private var initial: [String: SwiftExpression] = [:]
   private var dependents: [String: [Dependent]] = [:]
   /// The states that something changes to a value that is not a literal.
   private var kept: Set<String> = []
   private var changed: Set<String> = []
-  /// All states that something changes.
-  private var changing: Set<String> = []
   private var isAnimated = false
   /// How many views are written.
   private var written = 0
@@ -29,10 +28,10 @@ struct SwiftUIStates {
   static func resolved(
     _ statements: [SwiftStatement], _ table: APITable
   ) -> (statements: [SwiftStatement], remarks: [String]) {
-    var states = SwiftUIStates(table: table)
     var sizes = SwiftUISizes(statements)
-    states.changing = StateChanges(statements).all
-    let flat = states.flattened(sizes.resolved(statements))
+    let sized = sizes.resolved(statements)
+    var states = SwiftUIStates(table, StateChanges(sized))
+    let flat = states.flattened(sized)
     guard !states.views.isEmpty else { return (statements, []) }
     for state in sizes.alone { states.drag(by: state) }
     states.remarks += sizes.open.map { "`\($0)` is zero at first here: the code does not say" }
@@ -42,7 +41,9 @@ struct SwiftUIStates {
     return (resolved, states.remarks)
   }
 
-  private init(table: APITable) { self.table = table }
+  private init(_ table: APITable, _ changes: StateChanges) {
+    (self.table, self.changes) = (table, changes)
+  }
 
   /// What a drag changes is how far its view has moved, where the code does not say.
   private mutating func drag(by state: String) {
@@ -67,7 +68,7 @@ struct SwiftUIStates {
       // A view that is there or not.
       case .conditional(let state, let body, let otherwise)
       where body.contains(where: { SwiftUIView($0, table) != nil }):
-        guard let name = state.stateName, changing.contains(name) || body.haveTransitions else {
+        guard let name = state.stateName, changes.all.contains(name) || body.haveTransitions else {
           remarks.append("`if` around views is not read: they are all there; animate their `alpha`")
           return flattened(body + otherwise)
         }
@@ -104,7 +105,6 @@ struct SwiftUIStates {
 
   private mutating func find(in statements: [SwiftStatement]) {
     for case .binding(let name, let value?) in statements.map(\.kind) { initial[name] = value }
-    let changes = StateChanges(statements)
     var values: Set<String> = []
     for view in views {
       for modifier in view.modifiers where modifier.name == "animation" {
