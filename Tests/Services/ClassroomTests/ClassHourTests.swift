@@ -431,6 +431,14 @@ extension ClassNotebook {
     #expect(try stuck(&subject) == [true, false], "at another step they may not be")
   }
 
+  /// A page that goes to a step while the class ends must not hear of a fault.
+  @Test mutating func goingToAStepAfterTheEndIsNoFault() throws {
+    let cookie = comeIn()
+    #expect(act("end") == 204)
+    #expect(subject.send("POST", "/at", cookie: cookie, #"{"step":1}"#).status == 204)
+    #expect(subject.send("POST", "/stuck", cookie: cookie, #"{"is":true}"#).status == 409)
+  }
+
   @Test mutating func nobodyIsCalledLikeANumber() throws {
     subject = ClassSubject(.hour(), hasNames: true)
     let cookie = subject.join()
