@@ -17,6 +17,8 @@ struct PlainWords {
   /// The share of the words that has to speak for a line, unless two of them do. The word that
   /// speaks alone has to be a name of the topic.
   private static let fewest = 0.5
+  /// The share of the words that several topics have to name, each one of them.
+  private static let severally = 0.7
   /// The share without which there is not even a topic.
   private static let least = 0.2
   /// How much nearer than the second a clear line is.
@@ -67,15 +69,37 @@ struct PlainWords {
     asksForValue = text.lowercased().contains(#/^what(?:'?s| is| are) (?:the|its|my) /#)
     verb = String(text.prefix { $0 != " " })
     lines = []
-    let matches = HelpIndex(trial.commands, lessons: trial.lessons).matches(for: spoken.rest)
-      .filter {
-        $0.isNamed && $0.share > Self.least
-          && ($0.speaking + fitting.named.count > 1 || $0.share >= Self.fewest)
-      }.prefix(Self.widest)
+    let found = HelpIndex(trial.commands, lessons: trial.lessons).matches(for: spoken.rest)
+      .filter(\.isNamed)
+    let matches = found.filter {
+      $0.share > Self.least
+        && ($0.speaking + fitting.named.count > 1 || $0.share >= Self.fewest)
+    }.prefix(Self.widest)
     let candidates = matches.compactMap { candidate(for: $0, fewest) }
       .enumerated().sorted { ($1.element.score, $0.offset) < ($0.element.score, $1.offset) }
       .map(\.element)
-    lines = chosen(from: candidates, Array(matches))
+    lines = matches.isEmpty && !asks ? several(of: found) : chosen(from: candidates, Array(matches))
+  }
+
+  /// A topic for each of several words, none of which speaks for the others', as in `make a red box and
+  /// let it fall`, in the order of the words; none if they leave out more than a word or two.
+  private func several(of found: [HelpIndex.Match]) -> [Topic] {
+    var named: Set<Int> = []
+    var chosen: [(place: Int, match: HelpIndex.Match)] = []
+    for match in found where chosen.count < Self.most {
+      guard let place = match.naming.first(where: { !named.contains($0) }) else { continue }
+      named.formUnion(match.naming)
+      chosen.append((place, match))
+    }
+    guard chosen.count > 1, let all = found.first.map({ Double($0.speaking) / $0.share }),
+      Double(named.count) > Self.severally * all
+    else { return [] }
+    let lines = chosen.sorted { $0.place < $1.place }.map(\.match).map { match in
+      isAside(match) ? match.topic : fitting.nearest(of: match.lines, asks) ?? match.topic
+    }
+    // What another line makes, too, is no step of its own.
+    let makes = lines.contains { $0.line.hasPrefix("view ") && $0.line.contains(";") }
+    return lines.filter { !makes || !$0.line.hasPrefix("view ") || $0.line.contains(";") }
   }
 
   private func candidate(for match: HelpIndex.Match, _ fewest: Int) -> Candidate? {
@@ -127,6 +151,7 @@ struct PlainWords {
     if line.hasPrefix("lesson ") { return match.topic.line == line }
     let last = line.split(separator: "; ").last ?? ""
     let verb = String(last.prefix(while: \.isLetter))
+    if last.contains(" = ") { return false }
     return trial.commands.declaration(of: verb) == nil || (!asks && verb == "print")
   }
 }

@@ -52,6 +52,8 @@ struct SpokenValues {
         .replacing(#/^([\d.]+)x$/#) { $0.1 }
       if bare.contains(#/^[\d.]+m?s$/#) {
         time = bare
+        // `every 0.1s` is about each moment.
+        if ["each", "every"].contains(words.last) { words.append("second") }
       } else if bare.contains(#/^[\d.]+deg$/#) {
         angle = bare
       } else if bare != "times" || amounts.isEmpty {
@@ -93,7 +95,9 @@ struct SpokenValues {
   /// The text with digits for numbers in words, with their units: `two seconds`, `half a second`.
   static func withDigits(_ text: String) -> String {
     var words: [String] = []
-    let text = text.replacing(#/\b(half )?(?:an?|one) (?=second)/#) { "\($0.1 ?? "1 ")" }
+    let text = text.replacing(#/\b(?:a )?(tenth|hundredth) of a second\b/#) {
+      $0.1 == "tenth" ? "0.1s" : "0.01s"
+    }.replacing(#/\b(half )?(?:an?|one) (?=second)/#) { "\($0.1 ?? "1 ")" }
       .replacing(#/\b(?:an? )?(quarter|half|full)[- ](?:an? )?turn\b/#) {
         ["quarter": "90deg", "half": "180deg"][$0.1] ?? "360deg"
       }
@@ -126,7 +130,11 @@ struct SpokenValues {
   func fitted(_ line: String) -> String {
     var line = line
     let verb = line.names.first ?? ""
-    if let time,
+    if let time, !said.isDisjoint(with: ["each", "every"]),
+      let table = line.firstMatch(of: #/\b(table [^;]*?)(?: every [\d.]+m?s)?$/#)
+    {
+      line.replaceSubrange(table.range, with: "\(table.1) every \(time)")
+    } else if let time,
       said.contains("wait") && !["goto", "run", "step"].contains(verb)
         || said.contains("after") && verb == "animate"
     {

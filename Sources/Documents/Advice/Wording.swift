@@ -71,7 +71,7 @@ struct Wording {
     }
     if isConditional {
       return ["at", "on", "when"].contains(verb)
-        || ["until", "goto", "events", "table"].contains(where: names.contains)
+        || ["until", "goto", "events", "measure", "table"].contains(where: names.contains)
     }
     return !differs || names.count > 1
   }

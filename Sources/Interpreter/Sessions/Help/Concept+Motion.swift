@@ -71,9 +71,19 @@ extension Concept {
       "how quickly a spring comes to rest",
       "animate VIEW.center.y to 300 over 500ms damping 0.6"),
     .init(
+      "completion",
+      "when-animation once-animation after-animation completion-handler completionblock afterwards",
+      "a block that runs when an animation has ended",
+      "animate VIEW.alpha to 0 over 1s then { print \"done\" }"),
+    .init(
       "delay", "later wait postpone stagger staggered sequence second-later",
       "an animation that starts later",
       "animate VIEW.alpha to 0 over 1s delay 500ms"),
+    .init(
+      "ratio",
+      "underdamped overdamped critical critically damping-ratio damping-fraction",
+      "how strongly a spring is damped: below 1 it swings, from 1 on it does not",
+      "print spring(stiffness: 100, damping: 10).dampingRatio"),
     .init(
       "density", "mass weight heavy heavier massive weigh weighs kilogram",
       "how heavy a view is for its size",
@@ -122,7 +132,7 @@ extension Concept {
       "without the force that slows views that touch", "item VIEW friction 0"),
     .init(
       "gravity",
-      "fall drop down fall-up weight-force falling earth sink upward upside",
+      "fall drop down what-g fall-up weight-force falling earth sink upward upside",
       "a pull in one direction; magnitude 1 is 1000 pt/s²", "gravity on VIEW",
       "gravity on VIEW angle 90deg"),
     .init(
@@ -186,7 +196,11 @@ extension Concept {
       "parallax on VIEW magnitude 50"),
     .init(
       "pendulum", "swing swings sway bob swing-back-and-forth", "a weight that hangs from a point",
-      "attach VIEW to (160, 0); gravity on VIEW"),
+      "attach VIEW to (60, 0); gravity on VIEW"),
+    .init(
+      "mute", "for-moment for-while temporarily gravity-off",
+      "a behavior that waits, and is not removed",
+      "gravity on VIEW; mute gravity1"),
     .init(
       "push", "force shove kick", "a force, instantaneous or continuous",
       "push on VIEW magnitude 1 angle 0deg instantaneous"),
@@ -228,12 +242,20 @@ extension Concept {
       "shrink", "smaller zoom-out half-size half-as-big", "a view that is drawn smaller",
       "animate VIEW.scale to 0.5 over 1s"),
     .init(
+      "rubberband", "past-end past-edge beyond-end beyond-edge pull-past",
+      "how far a list goes that a finger pulls past its end",
+      "print rubberBand(100, dimension: 568, coefficient: 0.55)"),
+    .init(
       "scrolling",
       "scrollview deceleration momentum uiscrollview carousel paging page pages pull-refresh swipe flick swipe-through rubber-band overscroll coast coasts decelerate",
       "a view whose content a finger drags and throws; `help scroll` makes one",
       "scroll gallery frame (20, 100, 280, 180) content 1120x180; drag gallery by (-160, 0); run until rest",
       "drag VIEW by (-160, 0) over 150ms"
     ),
+    .init(
+      "sheet", "bottom-sheet share-sheet slide-up slides-up from-bottom from-below drawer",
+      "a view that comes from below the stage",
+      "VIEW.center.y = 668; animate VIEW.center.y to 400 curve spring(duration: 0.5, bounce: 0.2)"),
     .init(
       "snap", "snaps magnetically middle", "a springy pull to a point",
       "snap VIEW to (160, 284) damping 0.5"),

@@ -84,6 +84,9 @@ extension Concept {
     .init(
       "expect", "test check-value assert proof", "a claim that must hold", "expect VIEW.alpha == 1"),
     .init(
+      "fit", "closest comes-closest nearest-curve approximate approximation match matches",
+      "the curve of another kind that is nearest to one", "fit easeOut as spring"),
+    .init(
       "forces", "force acts", "the forces that move a view now, and their strength", "forces VIEW"),
     .init(
       "frame", "rectangle", "the box around a view: x, y, width, height",
@@ -101,8 +104,10 @@ extension Concept {
       "recorded values over time",
       "run 1s; plot VIEW.center.y"),
     .init(
-      "presentation", "layer on-screen shown", "what is on screen while an animation runs",
-      "print VIEW.presentation.center"),
+      "presentation", "layer on-screen shown model already-there",
+      "what is on screen while an animation runs; the property itself has its end at once",
+      "animate VIEW.center.x to 300 over 1s; run 0.5s; print VIEW.center, VIEW.presentation.center",
+      "print VIEW.center, VIEW.presentation.center"),
     .init(
       "predict", "guess estimate prediction bet forecast", "a prediction, shown beside the result",
       "predict VIEW.center.y ~ 400 at 1s; run 1s"),
@@ -110,6 +115,10 @@ extension Concept {
       "question", "ask choice quiz multiple-choice poll", "a question in words, with choices",
       "ask \"Is it down?\" at 1s { choice \"yes\" when VIEW.center.y > 300; "
         + "choice \"no\" when VIEW.center.y <= 300 }; run 1s"),
+    .init(
+      "trace", "remember-run keep-run save-run this-run hold-against compare-runs last-run",
+      "keeps what was recorded, to compare later runs with it",
+      "run 1s; trace VIEW.center.y as first", "trace VIEW.center.y as first"),
     .init(
       "watch", "watch-move watch-it see-move seeing-it see-it-move live-view",
       "the stage moves in the terminal, in real time", "play 2s"),
@@ -134,6 +143,10 @@ extension Concept {
       "stage", "canvas window iphone ipad device-size how-big dimensions",
       "the area that holds the views",
       "print stage.size", "stage 320x568"),
+    .init(
+      "sweep", "each-time several-values different-values various-values",
+      "a run for each of several values, and a table of what came of it",
+      "sweep m in [1, 2, 4] { gravity on VIEW magnitude m; run 0.5s } measure max(VIEW.center.y)"),
     .init(
       "table",
       "numbers values list-of list-values number each-moment every-second every-frame each-second",

@@ -145,8 +145,12 @@ package struct HelpIndex {
 
   private func asked(_ text: String, _ views: [String]) -> Topic? {
     let words = text.split { !$0.isLetter && !$0.isNumber }.map(String.init)
-    guard words.count > 1, let word = words.first?.lowercased(), Self.idle.contains(word),
-      let command = commands.declaration(of: word), command.subject?.word == "VIEW"
+    // `ok but why does it not move`
+    let openings: Set = ["and", "but", "hm", "hmm", "no", "oh", "ok", "okay", "so", "well"]
+    guard words.count > 1,
+      let word = words.lazy.map({ $0.lowercased() }).first(where: { !openings.contains($0) }),
+      Self.idle.contains(word), let command = commands.declaration(of: word),
+      command.subject?.word == "VIEW"
     else { return nil }
     // Without a name, it is about the only view.
     return (words.first(where: views.contains) ?? (views.count == 1 ? views[0] : nil))
@@ -165,7 +169,9 @@ package struct HelpIndex {
     package let score: Double
     /// The number of words that speak for it.
     package let speaking: Int
-    /// Whether one of them is a name of it.
+    /// Those that are names of it, as their places among the words.
+    package let naming: [Int]
+    /// Whether one of them is a name of it, or a phrase for it is among them.
     package let isNamed: Bool
     /// The share of the words that do.
     package let share: Double
@@ -173,7 +179,7 @@ package struct HelpIndex {
 
   /// The topics that the words of a text speak for, best first.
   package func matches(for text: String) -> [Match] {
-    let words = (Self.stems(of: text) + Self.implied(in: text)).reduce(into: [String]()) {
+    let words = (Self.implied(in: text) + Self.stems(of: text)).reduce(into: [String]()) {
       if !$0.contains($1) { $0.append($1) }
     }
     let highest = words.reduce(0) { $0 + weight(of: $1) * (Self.k1 + 1) }
@@ -186,12 +192,13 @@ package struct HelpIndex {
         let most = max(1, highest + rare * Double(parts))
         let score = document.weight * (score(of: document, words) + rare * Double(parts)) / most
         let speaking = words.count { document.counts[$0] != nil }
+        let naming = words.indices.filter { document.names.contains(words[$0]) }
         return (
           place,
           Match(
             topic: document.topic, lines: document.lines, score: score,
-            speaking: max(speaking, parts),
-            isNamed: parts > 0 || words.contains(where: document.names.contains),
+            speaking: max(speaking, parts), naming: naming,
+            isNamed: parts > 0 || !naming.isEmpty,
             share: Double(max(speaking, parts)) / Double(max(1, words.count)))
         )
       }
