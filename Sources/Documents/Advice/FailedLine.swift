@@ -54,7 +54,7 @@ struct FailedLine {
       && verb.count >= Self.long && line.words.count == 2 && Self.isOfPlainWords(line)
       && trial.commands.grammar.vocabulary.meaning(of: verb) == nil
     isSaid =
-      !begins && Self.isOfPlainWords(line) || isSentence
+      !begins && Self.isOfPlainWords(line, withPaths: true) || isSentence
       || !english.isEmpty && mistake.id.isOfSentence
   }
 
@@ -205,9 +205,13 @@ struct FailedLine {
 
   /// The first line with the session's names that says all numbers of a text: without them it is another.
   private func whole(_ text: String, of lines: [String]) -> String? {
-    FittedLine(for: text, trial).first(of: lines).flatMap {
-      SpokenValues(text).lost(in: $0) == 0 ? $0 : nil
-    }
+    FittedLine(for: text, trial).first(of: lines).flatMap { Self.keeps($0, text) ? $0 : nil }
+  }
+
+  /// Whether a line says all numbers of a text.
+  private static func keeps(_ line: String, _ text: String) -> Bool {
+    let numbers = text.parts.filter { $0.first?.isNumber == true }
+    return Set(numbers).isSubset(of: line.parts) && SpokenValues(text).lost(in: line) == 0
   }
 
   /// What stands in place of a mistake's own help if that proposes what does not work here: a line
@@ -238,11 +242,17 @@ struct FailedLine {
     let form = text.names.first.flatMap { trial.commands.grammar.form(of: $0) }
     let words = Self.englishWords(of: text, trial)
     let own = form?.examples.filter { !words.isDisjoint(with: $0.names) } ?? []
-    return FittedLine(for: text, trial).first(of: own + [example])
+    // What is marked is wrong anyway.
+    let rest = text.replacing(span.text, with: "")
+    return FittedLine(for: text, trial).first(of: own + [example]).flatMap {
+      Self.keeps($0, rest) ? $0 : nil
+    }
   }
 
   /// Whether a line is of several words without symbols.
-  private static func isOfPlainWords(_ line: String) -> Bool {
+  ///
+  /// - Parameter withPaths: Whether `box.center.y` may be one of them.
+  private static func isOfPlainWords(_ line: String, withPaths: Bool = false) -> Bool {
     guard line.utf8.count <= longestLine else { return false }
     let words = line.replacing(PlainWords.coordinate) { "\($0.1) " }.split(separator: " ").map {
       String($0).trimmingSuffix { "?!.,".contains($0) }
@@ -250,7 +260,8 @@ struct FailedLine {
     return words.count > 1
       && words.allSatisfy { word in
         word.allSatisfy { $0.isLetter || $0.isNumber || "'’,.?!-".contains($0) }
-          && (!word.dropLast().contains(".") || Double(word) != nil || word.hasSuffix(".md"))
+          && (!word.dropLast().contains(".") || Double(word) != nil || word.hasSuffix(".md")
+            || withPaths && words.count > 3 && word.contains(#/^[a-z]\w*(?:\.[a-z]+)+$/#))
       }
   }
 

@@ -2,6 +2,7 @@ import Diagnostics
 import Evaluation
 import Language
 import Sessions
+import UIKitMotion
 
 /// Lines of help with a session's own names in place of theirs.
 struct FittedLine {
@@ -126,7 +127,7 @@ struct FittedLine {
     }
     var nouns = views.filter { !Self.words(of: line).contains($0) }
     for _ in 0...Self.most {
-      guard let problem = trial.problem(with: line) else { return line }
+      guard let problem = trial.problem(with: line) else { return alongMotion(line) }
       if problem.mistake.id == .noTimeYet, !line.hasPrefix(Self.passing) {
         line = Self.passing + line
         continue
@@ -141,6 +142,29 @@ struct FittedLine {
     }
     return nil
   }
+
+  /// A line that looks at a view's height, at what has changed: its `x`, or what was on screen.
+  private func alongMotion(_ line: String) -> String {
+    let stage = trial.world.stage
+    guard stage.frame > 0, Self.looks(line),
+      let place = line.firstMatch(of: #/(\w+)\.center\.y\b/#),
+      let view = stage.views.first(where: { $0.name == place.1 })
+    else { return line }
+    let frames = stride(from: 0, through: stage.frame, by: max(1, stage.frame / Self.samples))
+    let hasChanged = { (channel: Channel) in
+      Set(
+        frames.compactMap {
+          stage.recorder.value(of: view, channel, presentation: true, at: $0)
+        }
+      ).count > 1
+    }
+    if hasChanged(.centerY) || !hasChanged(.centerX) { return line }
+    let own = stage.recorder.hasOwnPresentation(of: view) ? ".presentation" : ""
+    return line.replacing("\(view.name).center.y", with: "\(view.name)\(own).center.x")
+  }
+
+  /// How many moments are looked at, at least.
+  private static let samples = 120
 
   /// A line without the steps that have been done: a view falls already, or has its walls.
   private func withoutDone(_ line: String) -> String {

@@ -85,7 +85,13 @@ struct GapFilling {
     let gap = "in place of `\(Lowering.gap)`"
     let isOpen = earlier.contains { $0.contains(gap) }
     guard let change else {
-      return earlier.filter { remarks.isEmpty && !isShortened || !$0.contains(gap) } + remarks
+      // No line has a place for it.
+      let open = earlier.map {
+        $0.replacing(#/^write what (.+) changes in place of `…`: the code does not say$/#) {
+          "what \($0.1) changes is left out: the code does not say"
+        }
+      }
+      return open.filter { remarks.isEmpty && !isShortened || !$0.contains(gap) } + remarks
     }
     let asked = earlier.map { $0.replacing(gap, with: "in place of `\(change)`") }
     return asked

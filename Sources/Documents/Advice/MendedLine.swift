@@ -26,10 +26,15 @@ struct MendedLine {
   ) -> String? {
     var search = MendedLine(trial)
     // A prompt that was pasted with its line is left out.
-    let text = SpokenValues.withDigits(text.replacing(#/^(motion )?t=\S+> /#, with: ""))
-      .replacing(#/\b(?:[a-z]+(?:-[a-z]+)+|ease (?:in out|in|out))\b/#) {
-        Easing.named($0.0.humped)?.name ?? String($0.0)
-      }
+    let text = SpokenValues.withDigits(
+      text.replacing(#/^(motion )?t=\S+> /#, with: "")
+        .replacing(#/ *(?:\+-|\+\/-|±) *(?=\d)/#, with: " within ")
+        .replacing(
+          #/ repeat (?:endless(?:ly)?|infinite(?:ly)?|infinity)\b/#, with: " repeat forever")
+    )
+    .replacing(#/\b(?:[a-z]+(?:-[a-z]+)+|ease (?:in out|in|out))\b/#) {
+      Easing.named($0.0.humped)?.name ?? String($0.0)
+    }
     let words = text.words
     guard words.flatMap(\.names).count > 1, problem.mistake.id.isMended, !text.contains("?")
     else { return nil }
@@ -52,7 +57,11 @@ struct MendedLine {
     // One word never decides, and no number, no name, no `not` and no `when` is lost.
     let grammar = trial.commands.grammar
     let names = trial.names.words
-    let isName = { (part: String) in names.contains(part) && !Self.fillers.contains(part) }
+    // `box.angle` is about no function.
+    let properties = Set(text.matches(of: #/\.(\p{L}+)/#).map { String($0.1) })
+    let isName = { (part: String) in
+      names.contains(part) && !Self.fillers.contains(part) && !properties.contains(part)
+    }
     let parts = text.parts
     let isWhole = parts.enumerated().allSatisfy { place, part in
       // A number that is typed twice stands there twice.
@@ -202,6 +211,8 @@ struct MendedLine {
     let isWord =
       !["at", "by", "from", "over", "to"].contains(place.span.text)
       && id == .unknownClause && place.before.words.count > 1
+      // A word that another command takes is none of this one's.
+      && !trial.commands.grammar.forms.contains { $0.clause(place.span.text) != nil }
     return form.clauses.map { place.with("\($0.keyword) \(place.span.text)") }
       + (isWord ? form.clauses.map { place.with($0.keyword) } : [])
   }
@@ -231,6 +242,13 @@ struct MendedLine {
     // `run while x < 3`
     if last == "while" {
       lines.append("\(place.head.dropLast(5))until not (\(span.text)\(place.after))")
+    }
+    // `attach box at (160, 0)`, `attach box (160, 0)`
+    if place.problem.mistake.id == .missingClause,
+      (form ?? trial.commands.grammar.form(of: span.text))?.clause("to") != nil
+    {
+      let place = #/(?: (?:at|by|from|in|into|on|towards?|with))? (?=\()/#
+      lines.append(line.replacing(place, with: " to ", maxReplacements: 1))
     }
     if isFiller(last) { lines.append(place.withLast("")) }
     if last.last == "," { lines.append(place.withLast(last.dropLast() + " ")) }
@@ -289,7 +307,8 @@ extension MistakeID {
   fileprivate var isMended: Bool {
     isOfWords || isOfType
       || ([
-        .verbNotFirst, .missingBlock, .missingSubject, .missingValue, .assignmentInCondition,
+        .verbNotFirst, .missingBlock, .missingClause, .missingSubject, .missingValue,
+        .assignmentInCondition,
         .assignmentToObject,
         .assignmentWithoutLet, .cannotCombine, .joinsConditions,
       ] as [MistakeID])

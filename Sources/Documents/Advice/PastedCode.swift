@@ -10,9 +10,12 @@ struct PastedCode {
   private let statements: [SwiftStatement]
   private let source: Source
 
-  /// Nil for a text that is neither. Braces that it closes and does not open are no part of it.
+  /// Nil for a text that is neither. Braces that it closes and does not open are no part of it, and
+  /// those that it does not close end with it.
   init?(_ span: Span) {
-    guard let code = PastedCode(whole: span) ?? span.withoutLastClosers.flatMap({ PastedCode($0) })
+    guard
+      let code = PastedCode(whole: span) ?? span.withoutLastClosers.flatMap({ PastedCode($0) })
+        ?? span.withMissingClosers.flatMap({ PastedCode(whole: $0) })
     else { return nil }
     self = code
   }
@@ -103,6 +106,25 @@ extension Span {
     let blanks = self.text.utf8.count - self.text.drop(while: \.isWhitespace).utf8.count
     return Span(source, lower, lower + blanks + text[..<end].utf8.count)
   }
+
+  /// The same text, with what it opens and does not close; nil if it closes its blocks.
+  fileprivate var withMissingClosers: Span? {
+    let code = text.replacing(
+      #/"(?:\\.|[^"\\\n])*"|\/\/[^\n]*|\/\*(?:[^*]|\*(?!\/))*\*\//#, with: "")
+    var open: [Character] = []
+    for sign in code {
+      switch sign {
+      case "{": open.append("}")
+      case "(": open.append(")")
+      case "[": open.append("]")
+      case "}", ")", "]": if open.popLast() != sign { return nil }
+      default: break
+      }
+    }
+    guard open.contains("}"), code.contains("\n") else { return nil }
+    let whole = Source(source.text(0..<upper) + "\n" + String(open.reversed()))
+    return Span(whole, lower, whole.utf8.count)
+  }
 }
 
 /// Tries the translation of pasted code, with the views it mentions.
@@ -183,6 +205,7 @@ struct TranslationTrial {
       }
       guard !unusable.contains(name),
         problem.mistake.id == .unknownView || isHandled || isView(name, in: text)
+          || isArgument(name)
       else {
         if let maker = example(of: name), !makers.contains(maker) {
           makers.append(maker)
@@ -296,6 +319,18 @@ struct TranslationTrial {
       problem.mistake.isAboutMissingName || span.upper <= text.utf8.count
     else { return nil }
     return problem
+  }
+
+  /// Whether lines give a name to a command of their own that takes a view.
+  private func isArgument(_ name: String) -> Bool {
+    let commands = lines.compactMap { $0.firstMatch(of: #/^def (\w+)\(/#)?.1 }
+    guard
+      lines.contains(where: { line in
+        commands.contains { line.hasPrefix("\($0) ") } && line.names.contains(name)
+      })
+    else { return false }
+    let problem = trial.problem(with: text(with: "view \(name) frame (50, 50, 100, 100)"))
+    return problem.map { $0.mistake.isAboutMissingName && $0.span?.text != name } ?? true
   }
 
   /// Whether lines use a name in a way that only a view can be used.

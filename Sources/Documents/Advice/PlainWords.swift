@@ -58,7 +58,9 @@ struct PlainWords {
 
   /// - Parameter fewest: How many words have to speak for a line, unless all of them do.
   init(_ text: String, fewest: Int = 1, _ trial: LineTrial) {
+    // What stands in quotes is no topic.
     let text = text.replacing(Self.coordinate) { "\($0.1) " }
+      .replacing(#/["“][^"“”]* [^"“”]*["”]/#, with: "")
     // The names of views are not their meanings: `red` is a view.
     let views = trial.world.stage.views.map(\.name)
     spoken = SpokenValues(text.words.filter { !views.contains($0) }.joined(separator: " "))
@@ -151,7 +153,8 @@ struct PlainWords {
     if line.hasPrefix("lesson ") { return match.topic.line == line }
     let last = line.split(separator: "; ").last ?? ""
     let verb = String(last.prefix(while: \.isLetter))
-    if last.contains(" = ") { return false }
+    // What is set does not say what is at a time.
+    if last.contains(" = ") { return spoken.time != nil }
     return trial.commands.declaration(of: verb) == nil || (!asks && verb == "print")
   }
 }

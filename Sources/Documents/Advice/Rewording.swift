@@ -26,12 +26,7 @@ struct Rewording {
     if mistake.id == .assignmentWithoutLet, !PropertyNames.ofViews.words.contains(place.text) {
       lines = ["let " + statement.text]
     }
-    // `on contact: print 1`
-    if place.text == ":",
-      ["for", "if", "on", "repeat", "when", "while"].contains(before.words.first)
-    {
-      lines = ["\(before.trimmed) { \(after.trimmed) }"]
-    }
+    lines += Self.withBlock(before, place, after, mistake, grammar)
     // Colors stand in quotes.
     let text = statement.text.replacing(#/(?: )#([0-9a-fA-F]{3,8})\b/#) { " \"#\($0.1)\"" }
     lines += Self.inOurSigns(text)
@@ -40,6 +35,10 @@ struct Rewording {
     if mistake.id != .strayCharacter { lines += Self.inOtherOrder(words, grammar) }
     let isSet = Self.givers.contains(words[0].lowercased())
     lines += (isSet ? Self.assignments(Array(words.dropFirst())) : []) + Self.assignments(words)
+    // `center box (160, 300)`
+    if PropertyNames.ofViews.words.contains(words[0]) {
+      lines.append("\(words[1]).\(words[0]) = \(words.dropFirst(2).joined(separator: " "))")
+    }
     // `animate box to alpha 0`
     if words.count > 4, ["to", "by"].contains(words[2]), let property = Self.property(words[3]) {
       let line = [words[0], "\(words[1]).\(property)", words[2]] + words.dropFirst(4)
@@ -57,6 +56,30 @@ struct Rewording {
       let value = after.drop { $0 == " " || $0 == "=" }
       lines.append("\(before.trimmed); \(words[1]).\(property) = \(value)")
     }
+    // `collision on ball elasticity 0.9`: what another command sets is set by that one.
+    let verbs = grammar.forms.filter { $0.clause(place.text) != nil }.map(\.verb)
+    if mistake.id == .unknownClause, verbs.count == 1 {
+      let subject = before.firstMatch(of: #/ on (\w+(?:, \w+)*)/#)?.1 ?? Substring(words[1])
+      lines += ["", " on"].map {
+        "\(before.trimmed); \(verbs[0])\($0) \(subject) \(place.text)\(after)"
+      }
+    }
+  }
+
+  /// `on contact: print 1`, `on contact print 1` and `if x > 3: print 1 else: print 2` with blocks.
+  private static func withBlock(
+    _ before: String, _ place: Span, _ after: String, _ mistake: Mistake, _ grammar: Grammar
+  ) -> [String] {
+    guard ["for", "if", "on", "repeat", "when", "while"].contains(before.words.first),
+      place.text == ":" || mistake.id == .missingBlock
+    else { return [] }
+    let isBody = grammar.isVerb(place.text)
+    let head = isBody || place.text == ":" ? before : before + place.text
+    let body = ((isBody ? place.text : "") + after).drop { ": ".contains($0) }
+      .replacing(#/ else:? (?=[^{]+$)/#, with: " } else { ")
+    guard !body.trimmed.isEmpty else { return [] }
+    let line = "\(head.trimmed) { \(body.trimmed) }"
+    return [line] + inOurSigns(line)
   }
 
   /// Commands in other words, and signs and forms of other systems, each by itself.
@@ -67,7 +90,16 @@ struct Rewording {
   private static func commands(in text: String) -> [String] {
     [
       // `scroll list to (0, 400)`, `export box.center.y to "y.csv"`, `go to 2s`
+      text.replacing(#/^scroll (\w+) to (?:the )?(?:bottom|end)$/#) {
+        "scrollTo \($0.1) offset (0, \($0.1).contentSize.height - \($0.1).bounds.height)"
+      },
+      text.replacing(#/^scroll (\w+) to (?:the )?(?:top|start)$/#) {
+        "scrollTo \($0.1) offset (0, 0)"
+      },
       text.replacing(#/^scroll (\w+) to /#) { "scrollTo \($0.1) offset " },
+      text.replacing(#/^scroll view (?=\w+ )/#, with: "scroll ")
+        .replacing(#/ contentSize \((\d+), ?(\d+)\)/#) { " content \($0.1)x\($0.2)" },
+      text.replacing(#/^goto -(?=\d)/#, with: "back "),
       text.replacing(#/^(?:export|save|write) (.+) (?:to|as|into) ("[^"]+\.(?:csv|json)")$/#) {
         "table \($0.1) into \($0.2)"
       },
@@ -85,6 +117,7 @@ struct Rewording {
       text.replacing(#/ (?:per|a|each) (?:second|sec|s)$/#, with: ""),
       // `table a.x and a.y`, `view card width 100 height 80`
       text.replacing(#/^((?:compare|measure|plot|print|table) \S+) and /#) { "\($0.1), " },
+      text.replacing(#/ (?:vs\.?|versus) (?!time$|t$)/#, with: ", "),
       text.replacing(#/^(view \w+) width (\S+) height (\S+)/#) {
         "\($0.1) frame (0, 0, \($0.2), \($0.3))"
       },
@@ -117,12 +150,35 @@ struct Rewording {
       text.replacing(#/, (?=[\w\[\]]+\.[\w.]+ ?[-+*\/]?= )/#, with: "; "),
       text.replacing(#/\} (?=at )/#, with: "}; "),
       text.replacing(#/\) (?=\w+\()/#, with: ") * "),
-      // `sweep x in 1 to 4 {`, `view dot(i)`
+      // `trace y as "first fall"`
+      text.replacing(#/ as "(\w+(?: \w+)*)"/#) {
+        " as " + $0.1.replacing(" ", with: "-").humped
+      },
+      // `sweep x from 1 to 4 {`, `sweep x in 1 to 4 {`, `view dot(i)`
+      text.replacing(#/^(for|sweep) (\w+) from (\S+) to (\S+)/#) {
+        "\($0.1) \($0.2) in \($0.3)..\($0.4)"
+      },
       text.replacing(#/ in (\S+) to (\S+) \{/#) { " in \($0.1)..\($0.2) {" },
       text.replacing(#/\bview (\w+)\((\w+)\) /#) { "view \($0.1)[\($0.2)] " },
       translated(text),
       spring(text),
+      keyframes(text),
     ]
+  }
+
+  /// `keyframes over 1s { 0% { … } 50% { … } }`: a percentage of CSS is where its values are reached.
+  private static func keyframes(_ text: String) -> String {
+    let steps = text.matches(of: #/(\d+(?:\.\d+)?)% ?\{([^{}]*)\}/#)
+    guard text.hasPrefix("keyframes"), steps.count > 1, !text.contains(" at "),
+      let open = text.firstIndex(of: "{")
+    else { return text }
+    var last = 0.0
+    let parts = steps.map { step in
+      let end = Double(step.1) ?? 0
+      defer { last = end }
+      return "at \(Lowering.digits(last))% for \(Lowering.digits(end - last))% {\(step.2)}"
+    }
+    return "\(text[..<open]){ \(parts.joined(separator: "; ")) }"
   }
 
   /// `spring stiffness 200 damping 15` as a curve; without a stiffness, damping is a ratio.
@@ -162,7 +218,8 @@ struct Rewording {
       lines.append("goto \(words[words.count - 1]); \(line)")
     }
     if words[0] != "print", Builtins.function(named: rest[0]) != nil {
-      lines.append("\(rest[0])(\(rest.dropFirst().joined(separator: " ")))")
+      let value = rest.dropFirst().drop { $0 == "of" }
+      lines.append("\(rest[0])(\(value.joined(separator: " ")))")
     }
     let keywords = ["+=": "by", "-=": "by -", "=": "to"]
     if let keyword = keywords[words[1]], words.contains("over") || words.contains("curve") {

@@ -15,6 +15,8 @@ struct SpokenValues {
   /// Whether the number is one of points per second, which no distance is.
   private let isSpeed: Bool
   private let said: Set<String>
+  /// The numbers that are written in digits.
+  private let written: Set<String>
   let wording: Wording
   /// The text without the time, the angle and the direction, whose words would speak for topics.
   let rest: String
@@ -23,6 +25,9 @@ struct SpokenValues {
     "half": "0.5", "quarter": "0.25", "two": "2", "twice": "2", "double": "2", "three": "3",
     "four": "4", "five": "5", "six": "6", "seven": "7", "eight": "8", "nine": "9", "ten": "10",
     "ninety": "90",
+  ]
+  private static let shares: [Substring: String] = [
+    "third": "0.333", "quarter": "0.25", "fifth": "0.2", "tenth": "0.1", "hundredth": "0.01",
   ]
   private static let units = [
     "s": "s", "sec": "s", "secs": "s", "second": "s", "seconds": "s", "ms": "ms",
@@ -44,6 +49,7 @@ struct SpokenValues {
 
   init(_ text: String) {
     said = Set(text.lowercased().names)
+    written = Set(text.matches(of: #/\d+(?:\.\d+)?|\.\d+/#).map { String($0.output) })
     var words: [String] = []
     let typed = Self.withDigits(text).words
     for (place, word) in typed.enumerated() {
@@ -79,6 +85,13 @@ struct SpokenValues {
     {
       direction = (across.0, along.1)
     }
+    // `toward the bottom right`
+    if let corner = text.lowercased().firstMatch(
+      of: #/\b(?:into|to|towards?) (?:the )?(bottom|lower|top|upper)(?:[ -](left|right))?\b/#)
+    {
+      let along = ["bottom", "lower"].contains(corner.1) ? 1 : -1
+      direction = (corner.2.flatMap { Self.directions[String($0)]?.0 } ?? 0, along)
+    }
     // What comes from the left goes to the right.
     if text.lowercased().contains(#/\bfrom (the )?(left|right)\b/#) {
       direction = direction.map { (-$0.x, $0.y) }
@@ -95,8 +108,8 @@ struct SpokenValues {
   /// The text with digits for numbers in words, with their units: `two seconds`, `half a second`.
   static func withDigits(_ text: String) -> String {
     var words: [String] = []
-    let text = text.replacing(#/\b(?:a )?(tenth|hundredth) of a second\b/#) {
-      $0.1 == "tenth" ? "0.1s" : "0.01s"
+    let text = text.replacing(#/\b(?:an? )?(third|quarter|fifth|tenth|hundredth) of a second\b/#) {
+      shares[$0.1, default: ""] + "s"
     }.replacing(#/\b(half )?(?:an?|one) (?=second)/#) { "\($0.1 ?? "1 ")" }
       .replacing(#/\b(?:an? )?(quarter|half|full)[- ](?:an? )?turn\b/#) {
         ["quarter": "90deg", "half": "180deg"][$0.1] ?? "360deg"
@@ -123,7 +136,7 @@ struct SpokenValues {
   /// How many numbers a line does not say. Counts in words, such as `two curves`, may be no values.
   func lost(in line: String) -> Int {
     let isShare = !said.isDisjoint(with: ["double", "half", "quarter", "twice"])
-    return amounts.count { !line.contains($0) && (said.contains($0) || isShare) }
+    return amounts.count { !line.contains($0) && (written.contains($0) || isShare) }
   }
 
   /// A line with these values in place of its own. What is printed at a time is gone to.

@@ -81,6 +81,8 @@ extension Lowering {
       guard case .infix = expression.kind else { return value(expression) }
       return value(expression).map { "(\($0))" }
     case "word": return expression.lastName
+    case "rotationMode":
+      return ["rotateAuto": "auto", "rotateAutoReverse": "autoReverse"][expression.lastName ?? ""]
     case "easing": return easing(expression)
     case "eased": return key(expression).flatMap { scene.property($0) ?? $0 }
     case "property": return expression.lastName.flatMap(scene.propertyOfView)

@@ -154,7 +154,7 @@ struct Lowering {
     }
     let outer = (objects, constants, locals, substitutions)
     defer { (objects, constants, locals, substitutions) = outer }
-    let statements = statements.withWholeTransactions
+    let statements = statements.withDrawnPaths.withWholeTransactions
     let scope = ObjectScope(statements, table, constants, areNamed: !isInLoop)
     constants = scope.constants
     objects.merge(scope.objects) { $1 }

@@ -326,7 +326,8 @@ struct PastedScript {
     rounds += 1
     let name = rounds == 1 ? "again" : "again\(rounds)"
     let isEndless = legs.isInfinite
-    whole.append([ScriptCourse.Step(body: [isEndless ? name : "\(name) n - 1"], seconds: 0)])
+    let next = isEndless ? name : "\(name) n - 1"
+    whole.append([ScriptCourse.Step(body: [next], delay: course.pause, seconds: 0)])
     let definition =
       isEndless
       ? "def \(name)() { \(whole.text) }" : "def \(name)(n) { if n > 0 { \(whole.text) } }"
@@ -709,7 +710,8 @@ struct PastedScript {
     timing.isWhole = writing.isWhole && writing.easings.isEmpty
     if timing.over == nil { remark("a spring through several values is not read") }
     let line = timing.line(view, keys.sorted { $0.share < $1.share }) ?? Lowering.gap
-    let last = writing.stays == false ? [] : changes.map { stage.statement($0, view) }
+    let last = (writing.stays == false ? [] : changes.map { stage.statement($0, view) })
+      .filter { !$0.hasSuffix(" += 0") }
     return ScriptCourse.Step(before: before, body: [line] + last, seconds: 0)
   }
 
@@ -734,9 +736,13 @@ struct PastedScript {
     clock.start = start
     clock.end = max(clock.end, start + (step.end ?? 0))
     guard start != 0 else { return course }
+    // Where it comes from is there at once.
+    let before = course.steps.flatMap(\.before)
+    var course = course
+    for index in course.steps.indices { course.steps[index].before = [] }
     let block = course.steps.map(\.text).joined(separator: "; ")
     let line = "at t + \(Lowering.digits(start))s { \(block) }"
-    return ScriptCourse(steps: [ScriptCourse.Step(body: [line], seconds: 0)])
+    return ScriptCourse(steps: [ScriptCourse.Step(before: before, body: [line], seconds: 0)])
   }
 }
 

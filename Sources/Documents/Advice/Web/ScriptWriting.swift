@@ -95,7 +95,16 @@ struct ScriptWriting {
       let number = bindings.resolved(bound.value).number("ms", "s")
       switch (name, bound.kind) {
       case ("delay", "ms"), ("delayMillis", "ms"): delay += (number ?? 0) / 1000
-      case ("delay", _): delay += number ?? 0
+      case ("delay", _):
+        // Motion's `delay: stagger(0.1, { startDelay: 0.2 })`.
+        if case .call(nil, "stagger", let arguments) = bound.value {
+          stagger = arguments.first?.value.number("s") ?? 0
+          delay += arguments.last?.value.field("startDelay")?.number("s") ?? 0
+        } else if let number {
+          delay += number
+        } else {
+          unread.append("delay: \(bound.value.code)")
+        }
       case ("stagger", _), (_, "stagger"):
         let each = bound.value.field("each")?.number("s")
         stagger = number ?? each ?? 0

@@ -3,11 +3,25 @@
 /// of Swift.
 package struct PlainSwift: SwiftRewriting {
   private struct Function {
-    let parameters: [String]
+    let parameters: [SwiftParameter]
     let body: [SwiftStatement]
+    /// Whether it is a method of a view, from an extension.
+    let isOfView: Bool
     let isClosure: Bool
     /// Whether a call of it is written out.
     let isWrittenOut: Bool
+
+    /// The arguments of a call, with the standard values of those that it leaves out; nil if they do
+    /// not fit.
+    func arguments(_ given: [SwiftArgument]) -> [SwiftArgument]? {
+      var rest = given[...]
+      let all = parameters.compactMap { parameter -> SwiftArgument? in
+        let isGiven = rest.first.map { ($0.label ?? "_") == parameter.label } == true
+        if isGiven || parameter.standard == nil { return rest.popFirst() }
+        return parameter.standard.map { SwiftArgument(label: parameter.label, value: $0) }
+      }
+      return rest.isEmpty && all.count == parameters.count ? all : nil
+    }
   }
 
   private let table: APITable
@@ -29,7 +43,11 @@ package struct PlainSwift: SwiftRewriting {
 
   package init(_ table: APITable, in statements: [SwiftStatement]) {
     self.table = table
-    mentioned = TreeParts(statements).names
+    let parts = TreeParts(statements)
+    mentioned = parts.names.union(
+      parts.expressions.compactMap {
+        if case .call(let callee, _) = $0.kind { callee.lastName } else { nil }
+      })
   }
 
   package mutating func rewritten(_ statements: [SwiftStatement]) -> [SwiftStatement] {
@@ -43,20 +61,28 @@ package struct PlainSwift: SwiftRewriting {
     }
   }
 
-  private mutating func know(_ statement: SwiftStatement) {
+  private static let viewTypes: Set = [
+    "UIButton", "UIControl", "UIImageView", "UILabel", "UIStackView", "UITextField", "UIView",
+  ]
+
+  private mutating func know(_ statement: SwiftStatement, isOfView: Bool = false) {
     switch statement.kind {
     case .function(let name, let parameters, let body):
+      // The members of a type are known by their type.
+      let isOfView = isOfView || functions[name]?.isOfView == true
       functions[name] = Function(
-        parameters: parameters.map(\.name), body: body, isClosure: false,
-        isWrittenOut: body.last?.isReturn == true
+        parameters: parameters, body: body, isOfView: isOfView, isClosure: false,
+        isWrittenOut: isOfView || body.last?.isReturn == true
           || body.contains { $0.usesAsKey(Set(parameters.map(\.name))) })
     case .binding(let name, let value?):
       if value.isSingleton { singletons[name] = value }
       guard case .closure(let closure) = value.kind else { return }
       functions[name] = Function(
-        parameters: closure.parameters, body: closure.body, isClosure: true, isWrittenOut: true)
-    case .group(let statements), .type(_, let statements):
-      for statement in statements { know(statement) }
+        parameters: closure.parameters.map { SwiftParameter(label: $0, name: $0, type: "") },
+        body: closure.body, isOfView: false, isClosure: true, isWrittenOut: true)
+    case .group(let statements): for statement in statements { know(statement) }
+    case .type(let type, let statements):
+      for statement in statements { know(statement, isOfView: Self.viewTypes.contains(type)) }
     default: break
     }
   }
@@ -95,7 +121,8 @@ package struct PlainSwift: SwiftRewriting {
     case .function(let name, let parameters, let body):
       // A function that is written out at its calls is not needed.
       if functions[name]?.isWrittenOut == true, mentioned.contains(name),
-        body.last?.isReturn == true || !parameters.isEmpty, !Self.called.contains(name)
+        body.last?.isReturn == true || !parameters.isEmpty || functions[name]?.isOfView == true,
+        !Self.called.contains(name)
       {
         return []
       }
@@ -188,7 +215,7 @@ package struct PlainSwift: SwiftRewriting {
       depth += 1
       defer { depth -= 1 }
       let closure = SwiftClosure(
-        parameters: function.parameters, body: rewritten(function.body))
+        parameters: function.parameters.map(\.name), body: rewritten(function.body))
       return SwiftExpression(kind: .closure(closure), range: expression.range)
     case .call(let callee, let arguments):
       // A block that is called where it stands is what it returns.
@@ -201,6 +228,10 @@ package struct PlainSwift: SwiftRewriting {
       if let written = writtenOut(expression, as: nil), let value = written.value {
         before += written.statements
         return value
+      }
+      if let (function, _) = function(callee), let whole = function.arguments(arguments) {
+        return withParts(
+          SwiftExpression(kind: .call(callee, whole), range: expression.range))
       }
       return inSwift(withParts(expression))
     case .member, .index: return inSwift(withParts(expression))
@@ -234,16 +265,16 @@ package struct PlainSwift: SwiftRewriting {
   private mutating func writtenOut(
     _ call: SwiftExpression, as name: String?
   ) -> (statements: [SwiftStatement], value: SwiftExpression?)? {
-    guard case .call(let callee, let arguments) = call.kind, case .name(let called) = callee.kind,
-      let function = functions[called], function.isWrittenOut,
-      arguments.count == function.parameters.count, depth < Self.deepest, writtenOut < Self.most
+    guard case .call(let callee, let given) = call.kind,
+      let (function, receiver) = function(callee), function.isWrittenOut,
+      let arguments = function.arguments(given), depth < Self.deepest, writtenOut < Self.most
     else { return nil }
     depth += 1
     writtenOut += 1
     defer { depth -= 1 }
-    var values: [String: SwiftExpression] = [:]
+    var values = receiver.map(Self.parts) ?? [:]
     for (parameter, argument) in zip(function.parameters, arguments) {
-      values[parameter] = rewritten(argument.value)
+      values[parameter.name] = rewritten(argument.value)
     }
     var body = function.body
     var value: SwiftExpression?
@@ -257,6 +288,24 @@ package struct PlainSwift: SwiftRewriting {
     var replacing = Replacing(values)
     value = value.map { rewritten(replacing.rewritten($0)) }
     return (rewritten(replacing.rewritten(body)), value)
+  }
+
+  /// The function that a call is of, and the view whose method it is.
+  private func function(_ callee: SwiftExpression) -> (Function, SwiftExpression?)? {
+    switch callee.kind {
+    case .name(let name): functions[name].map { ($0, nil) }
+    case .member(let view, let name):
+      functions[name].flatMap { $0.isOfView && view.root != "super" ? ($0, view) : nil }
+    default: nil
+    }
+  }
+
+  /// What a view's method calls itself and its properties, of the view that it is called on.
+  private static func parts(of view: SwiftExpression) -> [String: SwiftExpression] {
+    let properties = ["alpha", "bounds", "center", "frame", "layer", "transform"].map { name in
+      (name, SwiftExpression(kind: .member(view, name), range: view.range))
+    }
+    return Dictionary(properties + [("self", view)]) { $1 }
   }
 }
 

@@ -222,9 +222,10 @@ extension SwiftParser {
         if word != nil { advance() }
         try expect(":")
         if inner == "view" { renames[inner] = Self.ownView }
+        let type = try type()
+        let standard = consume("=") ? try expression() : nil
         parameters.append(
-          SwiftParameter(label: label, name: renamed(inner), type: try type()))
-        if consume("=") { _ = try expression() }
+          SwiftParameter(label: label, name: renamed(inner), type: type, standard: standard))
         guard consume(",") else { break }
       }
       try expect(")")

@@ -67,9 +67,11 @@ package struct SwiftParameter: Hashable, Sendable {
   package let label: String
   package let name: String
   package let type: String
+  /// Its value where a call says none.
+  package let standard: SwiftExpression?
 
-  package init(label: String, name: String, type: String) {
-    (self.label, self.name, self.type) = (label, name, type)
+  package init(label: String, name: String, type: String, standard: SwiftExpression? = nil) {
+    (self.label, self.name, self.type, self.standard) = (label, name, type, standard)
   }
 }
 

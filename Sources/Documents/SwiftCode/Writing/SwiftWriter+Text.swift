@@ -171,6 +171,8 @@ extension SwiftWriter {
     case (.word(let name), "UIColor"): return color(name.text)
     case (.word(let name), "CGColor"): return layerColor(name.text)
     case (.word(let name), "word"): return "." + name.text
+    case (.word(let name), "rotationMode"):
+      return ".rotate" + name.text.prefix(1).uppercased() + name.text.dropFirst()
     case (.word(let name), _): return typed(named: name.text)?.text ?? scene.names.swift(name.text)
     case (.expression(let expression), _): return swift(expression, as: kind)
     case (.binding, _), (.parameter, _): return nil

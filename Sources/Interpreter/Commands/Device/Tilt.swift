@@ -68,6 +68,10 @@ enum TiltCommand: ChangeCommand {
     if ways.isEmpty {
       throw call.fail(.missingSubject(verb: "tilt", "a tilt", call.declaration.examples))
     }
+    // A tilt that is set at once takes no time.
+    if let place = call.place(of: \.over) ?? call.place(of: \.curve), call[\.tilt] != nil {
+      throw call.fail(.missingClause("to", verb: "tilt", sample: "(1, 0)"), at: place)
+    }
     if let place = call.place(of: \.times), !call.has(\.path) {
       throw call.fail(
         .missingClause("path", verb: "tilt", sample: "[(0, 0), (1, 0)]"), at: place)

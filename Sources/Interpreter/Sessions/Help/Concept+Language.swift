@@ -62,6 +62,9 @@ extension Concept {
       "code css swift android flutter react paste after-effects xcode uikit",
       "a curve as code to paste", "code easeInOut for css"),
     .init(
+      "styles", "as-css to-css for-css into-css stylesheet",
+      "the session's animations as CSS", "export \"scene.css\""),
+    .init(
       "film",
       "export-gif save-gif as-gif as-pdf as-png as-video as-movie video movie gif mp4 pdf png jpg jpeg record-screen screen-recording",
       "a picture that moves is an `.svg`; no film, PDF, PNG or GIF is written",
@@ -69,6 +72,9 @@ extension Concept {
     .init(
       "uikit", "swift-code as-swift to-swift xcode view-controller swift",
       "the session as UIKit code", "export \"scene.swift\""),
+    .init(
+      "recording", "measured recorded filmed camera",
+      "what was measured elsewhere: `load \"fall.csv\" as real`, then `fit real.y`", "help load"),
     .init(
       "spreadsheet", "csv xlsx excel numbers-app google-sheets into-excel as-csv",
       "recorded values in a file that spreadsheets read",
