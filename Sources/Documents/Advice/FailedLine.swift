@@ -227,7 +227,13 @@ struct FailedLine {
       ? !code.contains { trial.problem(with: near.text(with: $0)) == nil }
       : lines.contains { trial.problem(with: $0)?.mistake.isAboutName == true }
     guard isFalse else { return nil }
-    if let example = FittedLine(for: first.text, trial).first(of: lines) {
+    // An example of what is missing says what is there.
+    let isShort =
+      [.missingClause, .missingSubject].contains(mistake.id)
+      && !trial.world.stage.views.isEmpty
+    if let example = FittedLine(for: first.text, trial).first(of: lines),
+      !isShort || Self.keeps(example, first.text)
+    {
       return .example(example)
     }
     let help = Help(trial.commands)

@@ -89,8 +89,10 @@ struct MendedLine {
       guard let form = trial.commands.grammar.form(of: verb) else { continue }
       var rest = words
       rest.remove(at: place)
+      // A value stays behind its keyword.
+      let isKeyed = rest.dropLast().contains { form.clause($0) != nil }
       let parts =
-        rest.count > Self.parts
+        isKeyed || rest.count > Self.parts
         ? rest.reduce(into: [[String]]()) { parts, word in
           if form.clause(word) == nil, let last = parts.last, form.clause(last[0]) != nil {
             if last.count == 1 { return parts[parts.count - 1].append(word) }
@@ -219,6 +221,7 @@ struct MendedLine {
 
   /// The line with one place mended, in the ways that its problem says.
   private func ways(to place: Place, in line: String) -> [String] {
+    if place.problem.mistake.id == .missingClause { return withClause(place, in: line) }
     let (span, last, form) = (place.span, place.last, place.form)
     // `a`, `the`, `of`: what says nothing is left out.
     let isFiller = { (word: String) in
@@ -242,13 +245,6 @@ struct MendedLine {
     // `run while x < 3`
     if last == "while" {
       lines.append("\(place.head.dropLast(5))until not (\(span.text)\(place.after))")
-    }
-    // `attach box at (160, 0)`, `attach box (160, 0)`
-    if place.problem.mistake.id == .missingClause,
-      (form ?? trial.commands.grammar.form(of: span.text))?.clause("to") != nil
-    {
-      let place = #/(?: (?:at|by|from|in|into|on|towards?|with))? (?=\()/#
-      lines.append(line.replacing(place, with: " to ", maxReplacements: 1))
     }
     if isFiller(last) { lines.append(place.withLast("")) }
     if last.last == "," { lines.append(place.withLast(last.dropLast() + " ")) }
@@ -291,6 +287,25 @@ struct MendedLine {
     }
     if isOwn(last), isOwn(span.text), last != form?.verb {
       lines.append("\(place.head), \(span.text)\(place.after)")
+    }
+    return lines
+  }
+
+  /// The line with the clause that it lacks.
+  private func withClause(_ place: Place, in line: String) -> [String] {
+    let form = place.form ?? trial.commands.grammar.form(of: place.span.text)
+    var lines: [String] = []
+    // `attach box at (160, 0)`, `attach box (160, 0)`
+    if form?.clause("to") != nil {
+      let point = #/(?: (?:at|by|from|in|into|on|towards?|with))? (?=\()/#
+      lines.append(line.replacing(point, with: " to ", maxReplacements: 1))
+    }
+    // `field vortex strength 3`, where there is one view.
+    let (views, words) = (trial.world.stage.views.map(\.name), line.words)
+    if views.count == 1 {
+      lines += [1, 2].filter { $0 <= words.count }.map { count in
+        (words[..<count] + ["on"] + views + words[count...]).joined(separator: " ")
+      }
     }
     return lines
   }

@@ -5,7 +5,7 @@ enum PastedData {
   /// What to do with it; nil for other text.
   static func advice(for text: String) -> Advice? {
     let text = text.trimmed
-    if text.hasPrefix("{"), text.contains("\"nbformat\"") {
+    if text.hasPrefix("{"), ["\"nbformat\"", "\"cell_type\""].contains(where: text.contains) {
       return .translation(
         Translation(
           language: "a Jupyter notebook", lines: [],

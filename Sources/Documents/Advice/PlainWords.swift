@@ -38,6 +38,7 @@ struct PlainWords {
   /// A line for one of the topics.
   private struct Candidate {
     let line: Topic
+    let topic: Topic
     /// How many words and values speak for it.
     let speaking: Int
     /// How many numbers it leaves out.
@@ -55,6 +56,8 @@ struct PlainWords {
   /// Whether they ask for a value, which no change is: `what is the mass of the box`.
   private let asksForValue: Bool
   private let verb: String
+  /// Whether the words are about several steps.
+  private let hasSteps: Bool
 
   /// - Parameter fewest: How many words have to speak for a line, unless all of them do.
   init(_ text: String, fewest: Int = 1, _ trial: LineTrial) {
@@ -70,6 +73,7 @@ struct PlainWords {
     asks = names.first.map(Parser.questionWords.contains) == true && !names.prefix(4).contains("i")
     asksForValue = text.lowercased().contains(#/^what(?:'?s| is| are) (?:the|its|my) /#)
     verb = String(text.prefix { $0 != " " })
+    hasSteps = !asks && text.contains(#/\b(?:and|then)\b/#)
     lines = []
     let found = HelpIndex(trial.commands, lessons: trial.lessons).matches(for: spoken.rest)
       .filter(\.isNamed)
@@ -80,12 +84,19 @@ struct PlainWords {
     let candidates = matches.compactMap { candidate(for: $0, fewest) }
       .enumerated().sorted { ($1.element.score, $0.offset) < ($0.element.score, $1.offset) }
       .map(\.element)
-    lines = matches.isEmpty && !asks ? several(of: found) : chosen(from: candidates, Array(matches))
+    lines =
+      matches.isEmpty && !asks
+      ? several(of: found)
+      : chosen(from: candidates, Array(matches), of: found)
   }
 
   /// A topic for each of several words, none of which speaks for the others', as in `make a red box and
   /// let it fall`, in the order of the words; none if they leave out more than a word or two.
-  private func several(of found: [HelpIndex.Match]) -> [Topic] {
+  ///
+  /// - Parameter least: The share of the words that has to name them.
+  private func several(
+    of found: [HelpIndex.Match], least: Double = PlainWords.severally
+  ) -> [Topic] {
     var named: Set<Int> = []
     var chosen: [(place: Int, match: HelpIndex.Match)] = []
     for match in found where chosen.count < Self.most {
@@ -94,7 +105,7 @@ struct PlainWords {
       chosen.append((place, match))
     }
     guard chosen.count > 1, let all = found.first.map({ Double($0.speaking) / $0.share }),
-      Double(named.count) > Self.severally * all
+      Double(named.count) > least * all
     else { return [] }
     let lines = chosen.sorted { $0.place < $1.place }.map(\.match).map { match in
       isAside(match) ? match.topic : fitting.nearest(of: match.lines, asks) ?? match.topic
@@ -118,10 +129,13 @@ struct PlainWords {
     if match.lines.contains(where: { $0.line.hasPrefix(verb + " ") }) { score *= Self.ownVerb }
     let lost = spoken.lost(in: line.line)
     return Candidate(
-      line: line, speaking: speaking, lost: lost, open: said.lost - lost, score: score)
+      line: line, topic: match.topic, speaking: speaking, lost: lost, open: said.lost - lost,
+      score: score)
   }
 
-  private func chosen(from candidates: [Candidate], _ matches: [HelpIndex.Match]) -> [Topic] {
+  private func chosen(
+    from candidates: [Candidate], _ matches: [HelpIndex.Match], of all: [HelpIndex.Match]
+  ) -> [Topic] {
     guard let first = candidates.first else {
       // A line that leaves out a `not` or a `when` says something else: the topics do not.
       return asksForValue || spoken.wording.isQualified
@@ -134,10 +148,16 @@ struct PlainWords {
       && found.score >= Self.near * first.score
       && !lines.contains(where: { $0.line == found.line.line })
     {
-      lines.append(found.line)
+      // A line that leaves out a number is a topic.
+      lines.append(spoken.losesDigits(in: found.line.line) ? found.topic : found.line)
     }
     let isAhead = lines.count == 1 || first.score > Self.lead * candidates[1].score
-    if first.speaking > 1, first.lost == 0, isAhead { return [first.line] }
+    if first.speaking > 1, first.lost == 0, isAhead {
+      // `slide in, and then fade out`: what is said of one step is not all.
+      let isWhole = !hasSteps || matches[0].isPhrase
+      let steps = isWhole ? [] : several(of: all, least: Self.fewest)
+      return steps.count > 1 ? steps : [first.line]
+    }
     // One word of several that speaks for one line is a topic, and no answer.
     // So is a line that leaves out a number.
     if lines.count == 1, matches[0].share < Self.fewest || first.lost > 0 {

@@ -30,6 +30,9 @@ struct Rewording {
     // Colors stand in quotes.
     let text = statement.text.replacing(#/(?: )#([0-9a-fA-F]{3,8})\b/#) { " \"#\($0.1)\"" }
     lines += Self.inOurSigns(text)
+    // `gravity on box, run 1s`
+    let steps = text.replacing(#/, (?=([a-z]+) )/#) { grammar.isVerb(String($0.1)) ? "; " : ", " }
+    if steps != text { lines.append(steps) }
     let words = text.split(separator: " ").map(String.init)
     guard words.count > 2, mistake.id.isOfWords || mistake.id == .reservedName else { return }
     if mistake.id != .strayCharacter { lines += Self.inOtherOrder(words, grammar) }
@@ -54,7 +57,10 @@ struct Rewording {
     if mistake.id == .unknownClause, let property = Self.property(place.text) {
       lines.append("\(before.trimmed).\(property)\(after)")
       let value = after.drop { $0 == " " || $0 == "=" }
-      lines.append("\(before.trimmed); \(words[1]).\(property) = \(value)")
+      // `drag list left 100` sets nothing.
+      if before.words.count > 2 {
+        lines.append("\(before.trimmed); \(words[1]).\(property) = \(value)")
+      }
     }
     // `collision on ball elasticity 0.9`: what another command sets is set by that one.
     let verbs = grammar.forms.filter { $0.clause(place.text) != nil }.map(\.verb)
@@ -100,6 +106,15 @@ struct Rewording {
       text.replacing(#/^scroll view (?=\w+ )/#, with: "scroll ")
         .replacing(#/ contentSize \((\d+), ?(\d+)\)/#) { " content \($0.1)x\($0.2)" },
       text.replacing(#/^goto -(?=\d)/#, with: "back "),
+      text.replacing(#/^save as ([\w ]+?)(?:\.md)?$/#) { name in
+        // `save as gif` is about a format.
+        let last = String(name.1).words.last ?? ""
+        return Help.topic(ofConcept: last) == nil ? "save \"\(name.1).md\"" : String(name.0)
+      },
+      text.replacing(#/^keyboard (?:appear|comes?|in|open|up)\b/#, with: "keyboard show"),
+      text.replacing(#/^keyboard (?:away|close|dismiss|down|out)\b/#, with: "keyboard hide"),
+      text.replacing(#/^(animate \S+) \+= /#) { "\($0.1) by " },
+      text.replacing(#/^(animate \S+) -= /#) { "\($0.1) by -" },
       text.replacing(#/^(?:export|save|write) (.+) (?:to|as|into) ("[^"]+\.(?:csv|json)")$/#) {
         "table \($0.1) into \($0.2)"
       },
@@ -150,6 +165,13 @@ struct Rewording {
       text.replacing(#/, (?=[\w\[\]]+\.[\w.]+ ?[-+*\/]?= )/#, with: "; "),
       text.replacing(#/\} (?=at )/#, with: "}; "),
       text.replacing(#/\) (?=\w+\()/#, with: ") * "),
+      // `for (i = 0; i < 4; i++) {`, `box.corner radius = 4`
+      text.replacing(
+        #/^for \((?:int |let |var )?(\w+) = (\w+); ?\1 ?<(=?) ?(\w+); ?(?:\1\+\+|\+\+\1|\1 ?\+= ?1)\)/#
+      ) {
+        "for \($0.1) in \($0.2)..\($0.3.isEmpty ? "<" : "")\($0.4)"
+      },
+      text.replacing(#/\.([a-z]+) ([a-z]+)(?= ?=| to | by )/#) { "." + "\($0.1)-\($0.2)".humped },
       // `trace y as "first fall"`
       text.replacing(#/ as "(\w+(?: \w+)*)"/#) {
         " as " + $0.1.replacing(" ", with: "-").humped
@@ -217,9 +239,10 @@ struct Rewording {
       let line = words.dropLast(2).joined(separator: " ")
       lines.append("goto \(words[words.count - 1]); \(line)")
     }
-    if words[0] != "print", Builtins.function(named: rest[0]) != nil {
+    if Builtins.function(named: rest[0]) != nil {
       let value = rest.dropFirst().drop { $0 == "of" }
-      lines.append("\(rest[0])(\(value.joined(separator: " ")))")
+      let call = "\(rest[0])(\(value.joined(separator: " ")))"
+      lines.append(words[0] == "print" ? "print \(call)" : call)
     }
     let keywords = ["+=": "by", "-=": "by -", "=": "to"]
     if let keyword = keywords[words[1]], words.contains("over") || words.contains("curve") {

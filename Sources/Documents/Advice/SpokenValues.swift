@@ -139,6 +139,11 @@ struct SpokenValues {
     return amounts.count { !line.contains($0) && (written.contains($0) || isShare) }
   }
 
+  /// Whether a line does not say a number that stands there in digits.
+  func losesDigits(in line: String) -> Bool {
+    amounts.contains { !line.contains($0) && written.contains($0) }
+  }
+
   /// A line with these values in place of its own. What is printed at a time is gone to.
   func fitted(_ line: String) -> String {
     var line = line

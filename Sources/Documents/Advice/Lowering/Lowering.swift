@@ -158,8 +158,6 @@ struct Lowering {
     let scope = ObjectScope(statements, table, constants, areNamed: !isInLoop)
     constants = scope.constants
     objects.merge(scope.objects) { $1 }
-    // What a handler adds may be there or not.
-    if !isInLoop { behaviors += scope.added }
     if !scope.objects.isEmpty { know() }
     // A function is translated before its callers.
     var (definitions, lines): ([String], [String]) = ([], [])
@@ -180,6 +178,7 @@ struct Lowering {
           }
       }
       before = []
+      behaviors += scope.added.filter { $0 == scope.names[index] }
     }
     return definitions + lines
   }
@@ -195,9 +194,10 @@ struct Lowering {
 
   /// The block of a handler: it runs again and again.
   mutating func handlerBlock(_ statements: [SwiftStatement]) -> String {
-    let outer = isInLoop
+    // What a handler adds may be there for others, or not.
+    let outer = (isInLoop, behaviors)
     isInLoop = true
-    defer { isInLoop = outer }
+    defer { (isInLoop, behaviors) = outer }
     return block(statements)
   }
 
@@ -221,8 +221,10 @@ struct Lowering {
       // A body that a guard keeps from running twice runs once.
       if !isInLoop, statement.isOnce { return lines(of: Array(body.dropFirst())) }
       guard let condition = value(condition) else { return [] }
+      // In their order: what one adds, the next may remove.
+      let first = block(body)
       let other = otherwise.isEmpty ? "" : " else \(block(otherwise))"
-      return ["if \(condition) \(block(body))\(other)"]
+      return ["if \(condition) \(first)\(other)"]
     case .loop(let names, let values, let body):
       guard let values = value(values) else { return [] }
       let outer = isInLoop
@@ -282,6 +284,10 @@ struct Lowering {
     if value.kind == .name("nil") {
       declared.insert(name)
       return []
+    }
+    // SwiftUI's animation that nothing here uses.
+    if value.root == "Animation", let clauses = animation(value) {
+      return ["animate \(clauses) { \(Self.gap) }"]
     }
     guard let written = self.value(value) else { return [] }
     locals.insert(name)

@@ -496,9 +496,9 @@ struct PastedScript {
       return
     }
     writing.changes.append(change)
-    if let start, let first = use.change?(start), started.insert(variable).inserted,
-      !stage.isMade(first, view(of: writing))
-    {
+    guard let start else { return }
+    guard let first = use.change?(start) else { return writing.unread.append(start.code) }
+    if started.insert(variable).inserted, !stage.isMade(first, view(of: writing)) {
       writing.start.append(first)
     }
   }
@@ -612,7 +612,11 @@ struct PastedScript {
     var views = [view(of: writing)]
     if writing.stagger != 0 {
       let named = scene.views.filter { $0.hasPrefix("\(viewName(writing))[") }
-      views = scene.views.isEmpty ? views : named.isEmpty ? scene.views : named
+      if !named.isEmpty {
+        views = named
+      } else if !scene.views.isEmpty, namedView(writing) == nil {
+        views = scene.views
+      }
       let late = Lowering.digits(writing.stagger)
       if views.count == 1 { remark("of several views, each begins \(late) s after the one before") }
     } else if namedView(writing) == nil {

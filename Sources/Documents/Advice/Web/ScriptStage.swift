@@ -32,7 +32,7 @@ struct ScriptStage {
   /// The properties of libraries that a translation moves.
   private static let moves = [
     "x": "center.x", "translateX": "center.x", "translationX": "center.x", "dx": "center.x",
-    "xPercent": "center.x", "offset": "center.x", "y": "center.y", "translateY": "center.y",
+    "xPercent": "center.x", "y": "center.y", "translateY": "center.y",
     "translationY": "center.y", "dy": "center.y", "yPercent": "center.y",
   ]
   private static let others = [

@@ -52,7 +52,7 @@ extension Concept {
       "a view that collides as a circle", "VIEW.collisionBoundsType = ellipse"),
     .init(
       "collision",
-      "collide contact hit bump out-of-screen off-screen off-bottom edge bounds crash smash knock overlap pass-through inside leave leaves escape screen stay wall walls into-each each-other",
+      "collide contact hit bump out-of-screen off-screen off-bottom edge bounds crash smash knock overlap pass-through inside leave leaves escape screen stay wall walls into-each",
       "views that bump into each other, and with `bounds` into the edges",
       "collision on VIEW bounds",
       "collision on VIEW, OTHER"),

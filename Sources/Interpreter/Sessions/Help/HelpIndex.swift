@@ -173,6 +173,7 @@ package struct HelpIndex {
     package let naming: [Int]
     /// Whether one of them is a name of it, or a phrase for it is among them.
     package let isNamed: Bool
+    package let isPhrase: Bool
     /// The share of the words that do.
     package let share: Double
   }
@@ -198,7 +199,7 @@ package struct HelpIndex {
           Match(
             topic: document.topic, lines: document.lines, score: score,
             speaking: max(speaking, parts), naming: naming,
-            isNamed: parts > 0 || !naming.isEmpty,
+            isNamed: parts > 0 || !naming.isEmpty, isPhrase: parts > 0,
             share: Double(max(speaking, parts)) / Double(max(1, words.count)))
         )
       }
