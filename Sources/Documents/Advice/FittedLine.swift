@@ -2,7 +2,6 @@ import Diagnostics
 import Evaluation
 import Language
 import Sessions
-import UIKitMotion
 
 /// Lines of help with a session's own names in place of theirs.
 struct FittedLine {
@@ -143,28 +142,14 @@ struct FittedLine {
     return nil
   }
 
-  /// A line that looks at a view's height, at what has changed: its `x`, or what was on screen.
+  /// A line that looks at a view's height, at the coordinate that has changed.
   private func alongMotion(_ line: String) -> String {
-    let stage = trial.world.stage
-    guard stage.frame > 0, Self.looks(line),
-      let place = line.firstMatch(of: #/(\w+)\.center\.y\b/#),
-      let view = stage.views.first(where: { $0.name == place.1 })
-    else { return line }
-    let frames = stride(from: 0, through: stage.frame, by: max(1, stage.frame / Self.samples))
-    let hasChanged = { (channel: Channel) in
-      Set(
-        frames.compactMap {
-          stage.recorder.value(of: view, channel, presentation: true, at: $0)
-        }
-      ).count > 1
+    guard Self.looks(line), let place = line.firstMatch(of: #/(\w+)\.center\.y\b/#) else {
+      return line
     }
-    if hasChanged(.centerY) || !hasChanged(.centerX) { return line }
-    let own = stage.recorder.hasOwnPresentation(of: view) ? ".presentation" : ""
-    return line.replacing("\(view.name).center.y", with: "\(view.name)\(own).center.x")
+    let path = trial.motionPath(of: String(place.1))
+    return line.replacing("\(place.1).center.y", with: "\(place.1).\(path)")
   }
-
-  /// How many moments are looked at, at least.
-  private static let samples = 120
 
   /// A line without the steps that have been done: a view falls already, or has its walls.
   private func withoutDone(_ line: String) -> String {

@@ -112,7 +112,7 @@ struct Lexer {
     if let odd = word.unicodeScalars.first(where: { !isNameScalar($0) }) {
       let line = source.lineRange(around: lower)
       let isFirst =
-        odd != "\u{FFFD}"
+        odd != "\u{FFFD}" && odd == word.unicodeScalars.first
         && source.utf8[line.lowerBound..<lower].allSatisfy { $0 == 0x20 || $0 == 0x09 }
       throw .invalid(
         isFirst ? .cannotBegin(String(odd)) : .strayCharacter(String(odd)),

@@ -2,6 +2,7 @@ import Answers
 import Diagnostics
 import Evaluation
 import Language
+import UIKitMotion
 import Values
 
 /// Tries lines without changing the session, so that nothing is suggested that does not work there.
@@ -33,6 +34,28 @@ package struct LineTrial {
 
   /// All lessons, with their questions.
   package var lessons: [Topic] { hooks.lessons() }
+
+  /// How many moments of the past are looked at, at least.
+  private static let samples = 120
+
+  /// The coordinate of a view's center that says where it has gone: `y`, or `x` if that alone has
+  /// changed, as it was on screen.
+  package func motionPath(of name: String) -> String {
+    let stage = world.stage
+    guard stage.frame > 0, let view = stage.views.first(where: { $0.name == name }) else {
+      return "center.y"
+    }
+    func hasChanged(_ channel: Channel) -> Bool {
+      let frames = stride(
+        from: 0, through: stage.frame, by: max(1, stage.frame / Self.samples))
+      let values = frames.compactMap {
+        stage.recorder.value(of: view, channel, presentation: true, at: $0)
+      }
+      return values.contains { $0 != values.first }
+    }
+    if hasChanged(.centerY) || !hasChanged(.centerX) { return "center.y" }
+    return stage.recorder.hasOwnPresentation(of: view) ? "presentation.center.x" : "center.x"
+  }
 
   /// The first problem of a line; nil for a line that works.
   package func problem(with line: String) -> Diagnostic? {

@@ -16,8 +16,8 @@ struct DrawnPath {
       || name == "bezierPath"
   }
 
-  /// Takes a call that draws on; false for another one, and for places that are not numbers.
-  mutating func take(_ member: String, _ arguments: [SwiftArgument]) -> Bool {
+  /// Appends a call that draws on; false for another one, and for places that are not numbers.
+  mutating func append(_ member: String, _ arguments: [SwiftArgument]) -> Bool {
     let places = arguments.compactMap { Self.place($0.value) }
     guard places.count == arguments.count else { return false }
     // UIKit has the end first, SVG last.
@@ -66,7 +66,7 @@ extension [SwiftStatement] {
         guard case .expression(let expression) = statement.kind,
           case .call(_, let arguments) = expression.kind, let member = statement.member
         else { return true }
-        return path.take(member, arguments)
+        return path.append(member, arguments)
       }
       guard isWhole, path.hasCurve else { continue }
       let text = SwiftExpression(kind: .string([.letters(path.text)]), range: value.range)
