@@ -227,9 +227,10 @@ struct Lowering {
       return ["if \(condition) \(first)\(other)"]
     case .loop(let names, let values, let body):
       guard let values = value(values) else { return [] }
-      let outer = isInLoop
+      // What a round makes has no name to be removed by.
+      let outer = (isInLoop, behaviors)
       isInLoop = true
-      defer { isInLoop = outer }
+      defer { (isInLoop, behaviors) = outer }
       guard let name = names.first, names.count == 1 else {
         unread(text(of: statement.range))
         return []
