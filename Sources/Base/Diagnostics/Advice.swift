@@ -34,9 +34,19 @@ public struct Topic: Hashable, Sendable {
   public let line: String
   /// Its subject, in a few words.
   public let summary: String
+  /// The words of a wish that have no part in it, side by side ones together, in their order.
+  public let unread: [String]
 
-  public init(line: String, summary: String) {
+  public init(line: String, summary: String, unread: [String] = []) {
     self.line = line
     self.summary = summary
+    self.unread = unread
+  }
+}
+
+extension [Topic] {
+  /// The words that have no part in any of the lines.
+  public var unread: [String] {
+    first?.unread.filter { words in allSatisfy { $0.unread.contains(words) } } ?? []
   }
 }

@@ -62,14 +62,20 @@ public struct DiagnosticRenderer: Sendable {
     case .nearest(let lines):
       if lines.count == 1 {
         let label = lines[0].line.hasPrefix("help ") ? "see" : "for example:"
-        return notes + help("\(label) \(lines[0].reference)")
+        return notes + help("\(label) \(lines[0].reference)") + unread(of: lines)
       }
-      return notes + help("the nearest lines:") + lines.map(line)
+      return notes + help("the nearest lines:") + lines.map(line) + unread(of: lines)
     case .translation(let translation):
       return notes + (translation.lines.isEmpty ? [] : help("in Motionbook:"))
         + lines(of: translation)
     case nil: return notes + (diagnostic.mistake.help.map(help) ?? [])
     }
+  }
+
+  /// The words of a wish that its lines leave out.
+  private func unread(of lines: [Topic]) -> [WrittenLine] {
+    let words = lines.unread.map { "`\($0)`" }.joined(separator: ", ")
+    return words.isEmpty ? [] : sentence("not read: \(words)", label: "note:")
   }
 
   private func help(_ text: String) -> [WrittenLine] {

@@ -37,7 +37,7 @@ struct PlainWords {
 
   /// A line for one of the topics.
   private struct Candidate {
-    let line: Topic
+    var line: Topic
     let topic: Topic
     /// How many words and values speak for it.
     let speaking: Int
@@ -48,6 +48,8 @@ struct PlainWords {
     let score: Double
   }
 
+  /// The words, without punctuation.
+  private let words: [String]
   private let spoken: SpokenValues
   private let fitting: FittedLine
   private let trial: LineTrial
@@ -66,6 +68,7 @@ struct PlainWords {
       .replacing(#/["“][^"“”]* [^"“”]*["”]/#, with: "")
     // The names of views are not their meanings: `red` is a view.
     let views = trial.world.stage.views.map(\.name)
+    words = SpokenValues.withDigits(text).words.map { $0.trimmingSuffix { ",.?!:".contains($0) } }
     spoken = SpokenValues(text.words.filter { !views.contains($0) }.joined(separator: " "))
     fitting = FittedLine(for: text, trial, spoken)
     self.trial = trial
@@ -108,11 +111,24 @@ struct PlainWords {
       Double(named.count) > least * all
     else { return [] }
     let lines = chosen.sorted { $0.place < $1.place }.map(\.match).map { match in
-      isAside(match) ? match.topic : fitting.nearest(of: match.lines, asks) ?? match.topic
+      let line = isAside(match) ? nil : fitting.nearest(of: match.lines, asks)
+      return told(line ?? match.topic, match)
     }
     // What another line makes, too, is no step of its own.
     let makes = lines.contains { $0.line.hasPrefix("view ") && $0.line.contains(";") }
     return lines.filter { !makes || !$0.line.hasPrefix("view ") || $0.line.contains(";") }
+  }
+
+  /// A topic's line, with the words that have no part in it.
+  private func told(_ line: Topic, _ match: HelpIndex.Match) -> Topic {
+    let stems = match.stems.union(HelpIndex.stems(of: line.line))
+    var (runs, isOpen): ([String], Bool) = ([], false)
+    for word in words {
+      guard let isRead = spoken.isRead(word, in: line.line, stems) else { continue }
+      if !isRead { runs.append(isOpen ? "\(runs.removeLast()) \(word)" : word) }
+      isOpen = !isRead
+    }
+    return Topic(line: line.line, summary: line.summary, unread: runs)
   }
 
   private func candidate(for match: HelpIndex.Match, _ fewest: Int) -> Candidate? {
@@ -129,7 +145,8 @@ struct PlainWords {
     if match.lines.contains(where: { $0.line.hasPrefix(verb + " ") }) { score *= Self.ownVerb }
     let lost = spoken.lost(in: line.line)
     return Candidate(
-      line: line, topic: match.topic, speaking: speaking, lost: lost, open: said.lost - lost,
+      line: told(line, match), topic: match.topic, speaking: speaking, lost: lost,
+      open: said.lost - lost,
       score: score)
   }
 

@@ -1,3 +1,4 @@
+import Sessions
 import Values
 
 /// The values that plain words say: a time, an angle, a number and a direction.
@@ -139,6 +140,21 @@ struct SpokenValues {
     return amounts.count { !line.contains($0) && (written.contains($0) || isShare) }
   }
 
+  /// Whether a line has what a word says, by its topic or as a value; nil for a word that says nothing
+  /// by itself.
+  func isRead(_ word: String, in line: String, _ stems: Set<String>) -> Bool? {
+    let word = word.lowercased()
+    if word == time || word == angle || word == color { return line.contains(word) }
+    if Self.directions[word] != nil, direction != nil {
+      return Self.hasDirection(line) || line.contains(#/\ddeg\b/#)
+    }
+    let own = HelpIndex.stems(of: word)
+    guard !own.isEmpty, !word.contains(where: \.isNumber), !Self.measures.contains(word),
+      word != "after"
+    else { return nil }
+    return !stems.isDisjoint(with: own)
+  }
+
   /// Whether a line does not say a number that stands there in digits.
   func losesDigits(in line: String) -> Bool {
     amounts.contains { !line.contains($0) && written.contains($0) }
@@ -165,8 +181,11 @@ struct SpokenValues {
       }
     }
     if said.contains("again"), verb == "play" { line = "goto 0s; \(line)" }
-    if let angle, let place = line.firstMatch(of: #/\b[\d.]+deg\b/#)?.range {
-      line.replaceSubrange(place, with: angle)
+    if let place = line.firstMatch(of: #/(?:(?<turn>rotation to )|\b)(?<own>[\d.]+deg)\b/#) {
+      // `to the left` is counterclockwise.
+      let sign = place.turn != nil && direction.map { $0.x < 0 } == true ? "-" : ""
+      line.replaceSubrange(
+        place.range, with: "\(place.turn ?? "")\(sign)\(angle ?? String(place.own))")
     }
     // What is looked at is what the words name.
     for (word, path) in Self.paths where said.contains(word) {

@@ -176,6 +176,8 @@ package struct HelpIndex {
     package let isPhrase: Bool
     /// The share of the words that do.
     package let share: Double
+    /// The stems of the words that do.
+    package let stems: Set<String>
   }
 
   /// The topics that the words of a text speak for, best first.
@@ -200,7 +202,9 @@ package struct HelpIndex {
             topic: document.topic, lines: document.lines, score: score,
             speaking: max(speaking, parts), naming: naming,
             isNamed: parts > 0 || !naming.isEmpty, isPhrase: parts > 0,
-            share: Double(max(speaking, parts)) / Double(max(1, words.count)))
+            share: Double(max(speaking, parts)) / Double(max(1, words.count)),
+            stems: Set(document.counts.keys).intersection(words)
+              .union(phrases.flatMap(\.words).flatMap(Self.stems)))
         )
       }
       .filter { $0.1.score >= Self.threshold }
@@ -300,7 +304,7 @@ package struct HelpIndex {
   /// Words without a topic of their own, including words for a view.
   private static let idle = Set(
     """
-    a about again all almost also am an and any anything are around as at bad ball balls be been \
+    a able about again all almost also am an and any anything are around as at bad ball balls be been \
     being best bit blue box boxes but by can card cards circle could did didn do does doesn doing \
     don each else enough even ever every everything few find fine first for from game get gets getting \
     give go goes going gone good got great green had happen happening happens has hasn have having \
@@ -310,8 +314,8 @@ package struct HelpIndex {
     others our out own part please possible pretty put re really rectangle red right same say see \
     seems set sets shape should show shows so some something soon square squares such t take takes \
     tell than thanks that the their them then there these they thing things think this those to \
-    today too try trying two up us use used uses using ve very view viewer views wait want wanted \
-    wants was way ways we well went were what when which while who whole why will with won \
+    today too toward towards try trying two up us use used uses using ve very view viewer views wait want wanted \
+    wants was way ways we well went were what when which while who whole why will with within won \
     word words work working works would yellow yes yet you your
     """.split(separator: " ").map(String.init))
 
