@@ -1,7 +1,6 @@
 import Diagnostics
 import Evaluation
 import Language
-import MotionCurves
 import Sessions
 import Values
 
@@ -25,16 +24,7 @@ struct MendedLine {
     for text: String, _ reworded: [String], _ problem: Diagnostic, _ trial: LineTrial
   ) -> String? {
     var search = MendedLine(trial)
-    // A prompt that was pasted with its line is left out.
-    let text = SpokenValues.withDigits(
-      text.replacing(#/^(motion )?t=\S+> /#, with: "")
-        .replacing(#/ *(?:\+-|\+\/-|±) *(?=\d)/#, with: " within ")
-        .replacing(
-          #/ repeat (?:endless(?:ly)?|infinite(?:ly)?|infinity)\b/#, with: " repeat forever")
-    )
-    .replacing(#/\b(?:[a-z]+(?:-[a-z]+)+|ease (?:in out|in|out))\b/#) {
-      Easing.named($0.0.humped)?.name ?? String($0.0)
-    }
+    let text = OtherForms.ours(text)
     let words = text.words
     guard words.flatMap(\.names).count > 1, problem.mistake.id.isMended, !text.contains("?")
     else { return nil }

@@ -28,8 +28,9 @@ struct Rewording {
     }
     lines += Self.withBlock(before, place, after, mistake, grammar)
     // Colors stand in quotes.
-    let text = statement.text.replacing(#/(?: )#([0-9a-fA-F]{3,8})\b/#) { " \"#\($0.1)\"" }
-    lines += Self.inOurSigns(text)
+    let text = OtherForms.ours(statement.text)
+      .replacing(#/(?: )#([0-9a-fA-F]{3,8})\b/#) { " \"#\($0.1)\"" }
+    lines += (text == statement.text ? [] : [text]) + OtherForms.lines(for: text)
     // `gravity on box, run 1s`
     let steps = text.replacing(#/, (?=([a-z]+) )/#) { grammar.isVerb(String($0.1)) ? "; " : ", " }
     if steps != text { lines.append(steps) }
@@ -85,149 +86,7 @@ struct Rewording {
       .replacing(#/ else:? (?=[^{]+$)/#, with: " } else { ")
     guard !body.trimmed.isEmpty else { return [] }
     let line = "\(head.trimmed) { \(body.trimmed) }"
-    return [line] + inOurSigns(line)
-  }
-
-  /// Commands in other words, and signs and forms of other systems, each by itself.
-  private static func inOurSigns(_ text: String) -> [String] {
-    (commands(in: text) + signs(in: text)).filter { $0 != text }
-  }
-
-  private static func commands(in text: String) -> [String] {
-    [
-      // `scroll list to (0, 400)`, `export box.center.y to "y.csv"`, `go to 2s`
-      text.replacing(#/^scroll (\w+) to (?:the )?(?:bottom|end)$/#) {
-        "scrollTo \($0.1) offset (0, \($0.1).contentSize.height - \($0.1).bounds.height)"
-      },
-      text.replacing(#/^scroll (\w+) to (?:the )?(?:top|start)$/#) {
-        "scrollTo \($0.1) offset (0, 0)"
-      },
-      text.replacing(#/^scroll (\w+) to /#) { "scrollTo \($0.1) offset " },
-      text.replacing(#/^scroll view (?=\w+ )/#, with: "scroll ")
-        .replacing(#/ contentSize \((\d+), ?(\d+)\)/#) { " content \($0.1)x\($0.2)" },
-      text.replacing(#/^goto -(?=\d)/#, with: "back "),
-      text.replacing(#/^save as ([\w ]+?)(?:\.md)?$/#) { name in
-        // `save as gif` is about a format.
-        let last = String(name.1).words.last ?? ""
-        return Help.topic(ofConcept: last) == nil ? "save \"\(name.1).md\"" : String(name.0)
-      },
-      text.replacing(#/^keyboard (?:appear|comes?|in|open|up)\b/#, with: "keyboard show"),
-      text.replacing(#/^keyboard (?:away|close|dismiss|down|out)\b/#, with: "keyboard hide"),
-      text.replacing(#/^(animate \S+) \+= /#) { "\($0.1) by " },
-      text.replacing(#/^(animate \S+) -= /#) { "\($0.1) by -" },
-      text.replacing(#/^(?:export|save|write) (.+) (?:to|as|into) ("[^"]+\.(?:csv|json)")$/#) {
-        "table \($0.1) into \($0.2)"
-      },
-      text.replacing(#/^(?:go|jump|rewind|seek|skip)(?: back)? to (?=[\d.]+m?s)/#, with: "goto "),
-      SpokenValues.withDigits(text).replacing(#/^go back (?:by )?([\d.]+m?s)$/#) { "back \($0.1)" },
-      // `predict box.center.y 400`, `convert spring(…) to css`
-      text.replacing(#/^(expect|predict) (\S+) (?=-?\d)/#) { "\($0.1) \($0.2) ~ " },
-      text.replacing(#/^convert (.+) (?:to|into|as) (css|flutter|js|swift)$/#) {
-        "code \($0.1) for \($0.2)"
-      },
-      // `if t > 1s then print 1`, `plot y between 0s and 1s`, `spin box 90deg per second`
-      text.replacing(#/^if (.+?),? then ([^{]+)$/#) { "if \($0.1) { \($0.2) }" },
-      text.replacing(#/ then (?=[a-z])([^{]+)$/#) { " then { \($0.1) }" },
-      text.replacing(#/ between (\S+) and (?=\S+$)/#) { " from \($0.1) to " },
-      text.replacing(#/ (?:per|a|each) (?:second|sec|s)$/#, with: ""),
-      // `table a.x and a.y`, `view card width 100 height 80`
-      text.replacing(#/^((?:compare|measure|plot|print|table) \S+) and /#) { "\($0.1), " },
-      text.replacing(#/ (?:vs\.?|versus) (?!time$|t$)/#, with: ", "),
-      text.replacing(#/^(view \w+) width (\S+) height (\S+)/#) {
-        "\($0.1) frame (0, 0, \($0.2), \($0.3))"
-      },
-    ]
-  }
-
-  private static func signs(in text: String) -> [String] {
-    [
-      // `expect y = 3 +- 1`, `2 + 3 =?`, `->`, `touch 160,150`
-      text.replacing(#/ *(?:\+-|\+\/-|±) *(?=\d)/#, with: " within "),
-      text.replacing(#/^([-+*\/\d. ()]+)=\??$/#) { $0.1 },
-      text.replacing(" -> ", with: " to "),
-      text.replacing(#/(\d+) ?× ?(\d+)/#) { "\($0.1)x\($0.2)" },
-      text.replacing(#/(\S+)\+\+$/#) { "\($0.1) += 1" },
-      text.replacing(#/ (-?[\d.]+), ?(-?[\d.]+)(?=$| )/#) { " (\($0.1), \($0.2))" },
-      // `length: 120, frequency: 2`, `box.color: red;`, `in range(3)`, `Animate Box.Center`
-      text.replacing(#/, (?=[a-z]+:? )/#, with: " ").replacing(#/\b([a-z]+): (?=[-\d(])/#) {
-        "\($0.1) "
-      },
-      text.replacing(#/^(\w+\.\w+): *(.+?);?$/#) { "\($0.1) = \($0.2)" },
-      text.replacing(#/ in range\((\w+)\)/#) { " in 0..<\($0.1)" },
-      text.contains("{") ? text : text.lowercased(),
-      // `box..center`, `CGRect(x: 1, y: 2, width: 3, height: 4)`, `animate box.center.to (160, 300)`
-      text.replacing(#/([a-z\]])\.\.([a-z])/#) { "\($0.1).\($0.2)" },
-      text.replacing(#/CG(?:Rect|Point|Size)(?:Make)?\(([^)]*)\)/#) { call in
-        "(\(call.1.replacing(#/\w+: */#, with: "")))"
-      },
-      text.replacing(".to ", with: " to ").replacing(".by ", with: " by "),
-      // `{ card.alpha = 0, card.center.y += 100 }`, `} at 50% {`, `perspective(500) rotateY(1)`
-      text.replacing(#/, (?=[\w\[\]]+\.[\w.]+ ?[-+*\/]?= )/#, with: "; "),
-      text.replacing(#/\} (?=at )/#, with: "}; "),
-      text.replacing(#/\) (?=\w+\()/#, with: ") * "),
-      // `for (i = 0; i < 4; i++) {`, `box.corner radius = 4`
-      text.replacing(
-        #/^for \((?:int |let |var )?(\w+) = (\w+); ?\1 ?<(=?) ?(\w+); ?(?:\1\+\+|\+\+\1|\1 ?\+= ?1)\)/#
-      ) {
-        "for \($0.1) in \($0.2)..\($0.3.isEmpty ? "<" : "")\($0.4)"
-      },
-      text.replacing(#/\.([a-z]+) ([a-z]+)(?= ?=| to | by )/#) { "." + "\($0.1)-\($0.2)".humped },
-      // `trace y as "first fall"`
-      text.replacing(#/ as "(\w+(?: \w+)*)"/#) {
-        " as " + $0.1.replacing(" ", with: "-").humped
-      },
-      // `sweep x from 1 to 4 {`, `sweep x in 1 to 4 {`, `view dot(i)`
-      text.replacing(#/^(for|sweep) (\w+) from (\S+) to (\S+)/#) {
-        "\($0.1) \($0.2) in \($0.3)..\($0.4)"
-      },
-      text.replacing(#/ in (\S+) to (\S+) \{/#) { " in \($0.1)..\($0.2) {" },
-      text.replacing(#/\bview (\w+)\((\w+)\) /#) { "view \($0.1)[\($0.2)] " },
-      translated(text),
-      spring(text),
-      keyframes(text),
-    ]
-  }
-
-  /// `keyframes over 1s { 0% { … } 50% { … } }`: a percentage of CSS is where its values are reached.
-  private static func keyframes(_ text: String) -> String {
-    let steps = text.matches(of: #/(\d+(?:\.\d+)?)% ?\{([^{}]*)\}/#)
-    guard text.hasPrefix("keyframes"), steps.count > 1, !text.contains(" at "),
-      let open = text.firstIndex(of: "{")
-    else { return text }
-    var last = 0.0
-    let parts = steps.map { step in
-      let end = Double(step.1) ?? 0
-      defer { last = end }
-      return "at \(Lowering.digits(last))% for \(Lowering.digits(end - last))% {\(step.2)}"
-    }
-    return "\(text[..<open]){ \(parts.joined(separator: "; ")) }"
-  }
-
-  /// `spring stiffness 200 damping 15` as a curve; without a stiffness, damping is a ratio.
-  private static func spring(_ text: String) -> String {
-    text.replacing(#/(?:curve )?spring((?: [a-zA-Z]+ -?[\d.]+m?s?)+)/#) { spring in
-      let words = spring.1.split(separator: " ")
-      let isStiff = words.contains("stiffness")
-      let values = stride(from: 0, to: words.count, by: 2).map { place in
-        "\(!isStiff && words[place] == "damping" ? "dampingRatio" : words[place]): \(words[place + 1])"
-      }
-      return "curve spring(\(values.joined(separator: ", ")))"
-    }
-  }
-
-  /// `box.offset.x = 30` and `animate box.translationY to 100`, as a transform.
-  private static func translated(_ text: String) -> String {
-    text.replacing(
-      #/(\w+)\.(?:offset|translation|translate)(?:\.?([xyXY]))?( = | to )(\([^)]*\)|[^ ]+)/#
-    ) { part in
-      let value =
-        switch part.2?.lowercased() {
-        case "x"?: "(\(part.4), 0)"
-        case "y"?: "(0, \(part.4))"
-        default: String(part.4)
-        }
-      return "\(part.1).transform\(part.3)translate\(value)"
-    }
+    return [line] + OtherForms.lines(for: line)
   }
 
   /// Right words in another order: `print box.center.y at 0.5s`, `measure max box.center.y`,

@@ -74,8 +74,6 @@ extension Help {
           (answers + others).prefix(lines.count).map { row(code: $0.line, $0.summary) },
           isAligned: false)
       ],
-      notes: (lines.unread.isEmpty
-        ? [] : ["Not read: " + lines.unread.map { "`\($0)`" }.joined(separator: ", ")])
-        + ["See also: " + topics.map { "`\($0.line)`" }.joined(separator: ", ")])
+      notes: ["See also: " + topics.map { "`\($0.line)`" }.joined(separator: ", ")])
   }
 }
