@@ -50,7 +50,7 @@ struct FittedLine {
         + ((spoken.direction != nil) == SpokenValues.hasDirection(line) ? 4 : 0)
         + (!named.isEmpty && line.hasPrefix("view ") ? 0 : 2) + (looks == asks ? 3 : 0)
         + (line.contains(";") ? 0 : 2)
-        + min(1, Set(HelpIndex.stems(of: line)).intersection(words).count)
+        + min(1, Set(HelpIndex.stems(of: line.withoutQuotes)).intersection(words).count)
     }
     for place in ranks.indices.sorted(by: { (ranks[$1], $0) < (ranks[$0], $1) }) {
       if let line = fitted(lines[place].line),
@@ -142,8 +142,14 @@ struct FittedLine {
     return nil
   }
 
-  /// A line that looks at a view's height, at the coordinate that has changed.
+  /// A line that looks at a view's height, at the coordinate that has changed, and one that drags a
+  /// list, along its content.
   private func alongMotion(_ line: String) -> String {
+    if let drag = line.firstMatch(of: #/\bdrag (\w+) by \((-?\d+), 0\)/#),
+      spoken.direction == nil, trial.scrollsDown(String(drag.1))
+    {
+      return line.replacing(drag.0, with: "drag \(drag.1) by (0, \(drag.2))")
+    }
     guard Self.looks(line), let place = line.firstMatch(of: #/(\w+)\.center\.y\b/#) else {
       return line
     }
@@ -200,4 +206,9 @@ struct FittedLine {
     }
     return written + rest
   }
+}
+
+extension String {
+  /// Without the names in quotes, which are only examples.
+  fileprivate var withoutQuotes: String { replacing(#/"[^"]*"/#, with: "") }
 }

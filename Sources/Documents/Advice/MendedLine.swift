@@ -53,12 +53,15 @@ struct MendedLine {
       names.contains(part) && !Self.fillers.contains(part) && !properties.contains(part)
     }
     let parts = text.parts
+    // A command's name may be another word for a keyword: `item ball drag 0`.
+    let keywords = grammar.form(of: line?.names.first ?? "")?.keywords ?? []
     let isWhole = parts.enumerated().allSatisfy { place, part in
       // A number that is typed twice stands there twice.
       if part.first?.isNumber == true {
         return written.count { $0 == part } >= parts.count { $0 == part }
       }
       return kept.contains(part.lowercased())
+        || keywords.meaning(of: part).map(kept.contains) == true
         || !(views.contains(part) || Wording.keeps(part.lowercased())
           || (place == 0 ? grammar.isVerb(part) && part != "set" : isName(part)))
     }

@@ -46,10 +46,12 @@ enum OtherForms {
   private static var commands: [Form] {
     [
       // `scroll list to (0, 400)`, `export box.center.y to "y.csv"`, `go to 2s`
-      form(#/^scroll (\w+) to (?:the )?(?:bottom|end)$/#) {
+      form(#/^scroll (\w+) to (?:the )?(?:bottom|end)(?= animated|$)/#) {
         "scrollTo \($0.1) offset (0, \($0.1).contentSize.height - \($0.1).bounds.height)"
       },
-      form(#/^scroll (\w+) to (?:the )?(?:top|start)$/#) { "scrollTo \($0.1) offset (0, 0)" },
+      form(#/^scroll (\w+) to (?:the )?(?:top|start)(?= animated|$)/#) {
+        "scrollTo \($0.1) offset (0, 0)"
+      },
       form(#/^scroll (\w+) to /#) { "scrollTo \($0.1) offset " },
       form(#/^scroll view (?=\w+ )/#) { _ in "scroll " },
       form(#/ contentSize \((\d+), ?(\d+)\)/#) { " content \($0.1)x\($0.2)" },
@@ -63,11 +65,19 @@ enum OtherForms {
       form(#/^keyboard (?:away|close|dismiss|down|out)\b/#) { _ in "keyboard hide" },
       form(#/^(animate \S+) \+= /#) { "\($0.1) by " },
       form(#/^(animate \S+) -= /#) { "\($0.1) by -" },
-      form(#/^(?:export|save|write) (.+) (?:to|as|into) ("[^"]+\.(?:csv|json)")$/#) {
-        "table \($0.1) into \($0.2)"
+      form(#/^(?:export|save|write) (.+) (?:to|as|into) "?([^"\s]+\.(?:csv|json))"?$/#) {
+        "table \($0.1) into \"\($0.2)\""
       },
       form(#/^(?:go|jump|rewind|seek|skip)(?: back)? to (?=[\d.]+m?s)/#) { _ in "goto " },
       form(#/^go back (?:by )?(?=[\d.]+m?s$)/#) { _ in "back " },
+      // `when box hits floor { … }`, `boundary shelf (0, 320) - (180, 360)`
+      form(
+        #/^(?:if|on|when) (\w+) (?:hits|touches|(?:bumps|crashes) into|collides with) (\w+) (?=\{)/#
+      ) {
+        let isEdge = ["bounds", "edge", "edges", "floor", "ground", "wall", "walls"].contains($0.2)
+        return "on contact \($0.1)\(isEdge ? "" : ", \($0.2)") "
+      },
+      form(#/ (\([^()]*\)) ?(?:-|to|and|,) ?(\([^()]*\))/#) { " from \($0.1) to \($0.2)" },
       // `predict box.center.y 400`, `convert spring(…) to css`
       form(#/^(expect|predict) (\S+) (?=-?\d)/#) { "\($0.1) \($0.2) ~ " },
       form(#/^convert (.+) (?:to|into|as) (css|flutter|js|swift)$/#) { "code \($0.1) for \($0.2)" },

@@ -55,7 +55,7 @@ struct PlainWords {
   private let trial: LineTrial
   /// Whether the words are a question; `how do I …` is a wish.
   private let asks: Bool
-  /// Whether they ask for a value, which no change is: `what is the mass of the box`.
+  /// Whether they ask for what is, which no change is: `what is the mass of the box`, `is it moving`.
   private let asksForValue: Bool
   private let verb: String
   /// Whether the words are about several steps.
@@ -74,7 +74,9 @@ struct PlainWords {
     self.trial = trial
     let names = text.lowercased().names
     asks = names.first.map(Parser.questionWords.contains) == true && !names.prefix(4).contains("i")
-    asksForValue = text.lowercased().contains(#/^what(?:'?s| is| are) (?:the|its|my) /#)
+    asksForValue = text.lowercased().contains(
+      #/^(?:what(?:'?s| is| are) (?:the|its|my)|(?:is|are)(?! there)|how \w+ (?:is|are)|(?:at )?which \w+ (?:do|does|did|is)) /#
+    )
     verb = String(text.prefix { $0 != " " })
     hasSteps = !asks && text.contains(#/\b(?:and|then)\b/#)
     lines = []
@@ -135,7 +137,7 @@ struct PlainWords {
     guard let line = fitting.nearest(of: match.lines, asks) else { return nil }
     let said = spoken.said(in: line.line)
     let speaking = match.speaking + fitting.namesIn(line.line) + said.kept
-    guard speaking >= fewest || match.share == 1, !asksForValue || FittedLine.looks(line.line)
+    guard speaking >= fewest || match.share == 1, !asksForValue || !changes(line.line)
     else { return nil }
     var score = match.score
     if isAside(match) { score *= Self.aside }
@@ -181,6 +183,14 @@ struct PlainWords {
       return [matches[0].topic]
     }
     return lines
+  }
+
+  /// Whether a line ends with a change of what is there, other than that time passes.
+  private func changes(_ line: String) -> Bool {
+    let last = line.split(separator: "; ").last ?? ""
+    let verb = String(last.prefix(while: \.isLetter))
+    guard let command = trial.commands.declaration(of: verb) else { return last.contains("=") }
+    return command.effect == .world && verb != "run"
   }
 
   /// Whether a topic's line is no answer to a question, or to a wish: what prints does nothing, and

@@ -94,7 +94,7 @@ struct Rewording {
   private static func inOtherOrder(_ words: [String], _ grammar: Grammar) -> [String] {
     var lines: [String] = []
     let rest = Array(words.dropFirst())
-    if words.count > 3, words[words.count - 2] == "at" {
+    if words.count > 3, words[words.count - 2] == "at", words.last?.last?.isLetter == true {
       let line = words.dropLast(2).joined(separator: " ")
       lines.append("goto \(words[words.count - 1]); \(line)")
     }

@@ -11,7 +11,7 @@ import Values
 /// The mistake itself says what is wrong. Every suggestion was tried in the session. One word of
 /// several never decides: two of them speak for the line that is shown, or the nearest three are.
 ///
-/// The order is: pasted CSS or JavaScript, data (`PastedData`), Python (`PastedPython`), a line for the shell (`ShellLine`),
+/// The order is: pasted CSS or JavaScript, data (`PastedData`), imports (`PastedImport`), a line for the shell (`ShellLine`),
 /// then what `FailedLine` finds. `LineTrial` tries the suggestions.
 package struct SceneAdviser: Adviser {
   package init() {}
@@ -45,7 +45,7 @@ package struct SceneAdviser: Adviser {
     }
     if let alone { return .translation(alone) }
     if let data = PastedData.advice(for: rest.text) { return data }
-    if let python = PastedPython(statement.text) { return .translation(python.translation) }
+    if let code = PastedImport(statement.text) { return .translation(code.translation) }
     if let shell = ShellLine(statement.text, trial) { return .translation(shell.translation) }
     return FailedLine(diagnostic, at: span, in: statement, trial).advice
   }

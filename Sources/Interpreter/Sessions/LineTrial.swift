@@ -57,6 +57,14 @@ package struct LineTrial {
     return stage.recorder.hasOwnPresentation(of: view) ? "presentation.center.x" : "center.x"
   }
 
+  /// Whether a finger drags the content of a scroll view up and down, and not across.
+  package func scrollsDown(_ name: String) -> Bool {
+    guard let axes = world.stage.views.first(where: { $0.name == name })?.scrollAxes else {
+      return false
+    }
+    return axes.x.lower == axes.x.upper && axes.y.lower < axes.y.upper
+  }
+
   /// The first problem of a line; nil for a line that works.
   package func problem(with line: String) -> Diagnostic? {
     do {

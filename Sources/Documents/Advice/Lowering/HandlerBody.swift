@@ -130,7 +130,10 @@ struct HandlerBody: SwiftRewriting {
     let search = AssignedNames(statements)
     for (name, value) in search.assigned.sorted(by: { $0.key < $1.key })
     where !search.own.contains(name) && name != Self.panned && makes(value) == nil {
-      before.append(.assigned(name, value.mentions(parameter) ? .zero : value, isNew: true))
+      // What an object made here has is no number yet.
+      let isOfMade = search.assigned.contains { $0.key != name && value.mentions($0.key) }
+      let first = value.mentions(parameter) ? .zero : isOfMade ? .none : value
+      before.append(.assigned(name, first, isNew: true))
     }
   }
 }
@@ -140,6 +143,7 @@ extension SwiftExpression {
     SwiftExpression(kind: .name(name), range: 0..<0)
   }
   fileprivate static let zero = SwiftExpression(kind: .implicitMember("zero"), range: 0..<0)
+  fileprivate static let none = SwiftExpression(kind: .number("0"), range: 0..<0)
 
   func member(_ name: String) -> SwiftExpression {
     SwiftExpression(kind: .member(self, name), range: range)

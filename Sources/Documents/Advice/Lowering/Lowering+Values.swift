@@ -112,6 +112,13 @@ extension Lowering {
     _ name: String, of base: SwiftExpression, _ expression: SwiftExpression
   ) -> String? {
     if base.isType { return known(name, of: expression) }
+    // How long an animation's own spring takes.
+    if name == "settlingDuration", case .name(let owner) = base.kind,
+      let object = objects[owner], let line = written(object.template, object.bindings),
+      let curve = line.firstMatch(of: #/\bcurve (spring\([^()]*\))/#)?.1
+    {
+      return "\(curve).settlingDuration"
+    }
     guard let owner = value(base) else { return nil }
     // `contentInset.left` is no view's.
     let isInset = base.lastName?.lowercased().contains("inset") == true

@@ -180,7 +180,7 @@ struct Lowering {
       before = []
       behaviors += scope.added.filter { $0 == scope.names[index] }
     }
-    return definitions + lines
+    return definitions + lines.withValuesFirst
   }
 
   /// The statements of a block, in braces.
@@ -359,6 +359,22 @@ struct Lowering {
       nameMissing(text(of: target.range))
       return nil
     }
+  }
+}
+
+extension [String] {
+  /// The lines, with a value before the first line that mentions it: a line that makes an object stands
+  /// where its code begins, and what is set on it may be made later.
+  fileprivate var withValuesFirst: [String] {
+    var lines = self
+    for place in indices {
+      guard let name = lines[place].firstMatch(of: #/^let (\w+) = /#).map({ String($0.1) }),
+        let first = lines[..<place].firstIndex(where: { $0.names.contains(name) }),
+        !lines[first].hasPrefix("let ")
+      else { continue }
+      lines.insert(lines.remove(at: place), at: first)
+    }
+    return lines
   }
 }
 

@@ -72,7 +72,7 @@ struct PastedStyle {
         }
         continue
       }
-      guard var setting = words.setting(name.humped, value, of: view) else {
+      guard var settings = words.settings(name.humped, value, of: view) else {
         remark("`\(name): \(value)` is not read")
         continue
       }
@@ -82,11 +82,13 @@ struct PastedStyle {
         changed.insert(timing.name)
         let before = base?.value(name) ?? "none"
         if name == "transform", let from = words.transform(before, of: view),
-          let turned = WebWords.parts([from, setting.value])
+          let turned = WebWords.parts([from, settings[0].value])
         {
-          setting = .init(path: turned.path, value: turned.values[1])
+          settings = [.init(path: turned.path, value: turned.values[1])]
         }
-        lines.append("animate \(view).\(setting.path) to \(setting.value)\(timing.clauses)")
+        lines += settings.map {
+          "animate \(view).\($0.path) to \($0.value)\(timing.clauses)"
+        }
         let own = base?.selector ?? ""
         let state =
           rule.selector.hasPrefix(own)
@@ -97,7 +99,7 @@ struct PastedStyle {
             : "in CSS it starts when the value changes; here it starts at once, from the view's own"
         )
       } else {
-        lines.append("\(view).\(setting.path) = \(setting.value)")
+        lines += settings.map { "\(view).\($0.path) = \($0.value)" }
       }
     }
     guard !isState, !hasStates else { return }
@@ -126,7 +128,9 @@ struct PastedStyle {
     remark(
       clauses.isEmpty
         ? "no duration is given: in CSS it is 0, so nothing moves"
-        : "write `\(clauses)` in the line of the animation")
+        : clauses.hasPrefix("delay")
+          ? "the animation begins later there: `\(clauses)` in `animate`, `begin` in `animations`"
+          : "write `\(clauses)` in the line of the animation")
   }
 
   private mutating func timings(_ property: String, _ rule: StyleRule) -> [WebTiming] {

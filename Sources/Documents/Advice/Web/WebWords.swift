@@ -29,6 +29,34 @@ struct WebWords {
     var value: String
   }
 
+  /// The properties that one of CSS is here: a shadow is several.
+  func settings(_ name: String, _ text: String, of view: String) -> [Setting]? {
+    name == "boxShadow" ? shadow(text) : setting(name, text, of: view).map { [$0] }
+  }
+
+  /// `0 12px 24px rgba(0, 0, 0, 0.25)`: the radius here is that of the blur's Gaussian, half of CSS's
+  /// (CSS Backgrounds and Borders, section 6.1.1). One that is spread or inside is not read.
+  private func shadow(_ text: String) -> [Setting]? {
+    if text == "none" { return [Setting(path: "shadowOpacity", value: "0")] }
+    let parts = text.split(outsideOf: " ")
+    let lengths = parts.prefix(3).compactMap { Self.number($0, ["", "px"]) }
+    guard lengths.count == 3, let blur = Double(lengths[2]), parts.count < 5 else { return nil }
+    let all = [
+      Setting(path: "shadowOffset", value: "(\(lengths[0]), \(lengths[1]))"),
+      Setting(path: "shadowRadius", value: Lowering.digits(blur / 2)),
+    ]
+    guard let color = parts.dropFirst(3).first, color != "black" else {
+      return all + [Setting(path: "shadowOpacity", value: "1")]
+    }
+    if let black = color.wholeMatch(of: #/rgba?\(0[ ,]+0[ ,]+0[ ,\/]+([\d.]+)(%?)\)/#) {
+      let share = (Double("0\(black.1)") ?? 1) / (black.2.isEmpty ? 1 : 100)
+      return all + [Setting(path: "shadowOpacity", value: Lowering.digits(share))]
+    }
+    return setting("shadowColor", color).map {
+      all + [$0, Setting(path: "shadowOpacity", value: "1")]
+    }
+  }
+
   /// - Parameter angle: The unit of an angle without one: libraries count in degrees.
   /// - Parameter view: Whose size a percentage is of.
   func setting(

@@ -60,11 +60,13 @@ struct SwiftLexer {
       kind: kind, range: lower..<offset, isSpaced: isSpaced, startsLine: startsLine)
   }
 
-  /// Skips spaces and comments; true if they contain a line end.
+  /// Skips spaces, comments and lines that are left out; true if they contain a line end.
   private mutating func skipBlanks() -> Bool {
     var hasLineEnd = false
     while let byte {
-      if case .comment(let behind) = text.piece(at: offset) {
+      if hasLineEnd, let behind = endOfOmission {
+        offset = behind
+      } else if case .comment(let behind) = text.piece(at: offset) {
         offset = min(behind, end)
       } else if [0x20, 0x09, 0x0A, 0x0D].contains(byte) {
         hasLineEnd = hasLineEnd || byte == 0x0A
@@ -77,6 +79,16 @@ struct SwiftLexer {
       }
     }
     return hasLineEnd
+  }
+
+  /// The end of a line of three dots, by which whoever printed the code left some out; nil elsewhere.
+  private var endOfOmission: Int? {
+    let rest = text.bytes[offset..<end]
+    guard let dots = [Array("...".utf8), Array("…".utf8)].first(where: rest.starts(with:)) else {
+      return nil
+    }
+    let behind = rest.dropFirst(dots.count).drop { $0 == 0x20 || $0 == 0x0D }
+    return behind.first.map { $0 == 0x0A } ?? true ? behind.startIndex : nil
   }
 
   private mutating func scan() throws(NotSwift) -> SwiftToken.Kind {

@@ -170,7 +170,8 @@ extension Concept {
     .init(
       "userinfo",
       "keyboard-take keyboard-takes keyboard-duration keyboard-last keyboard-long keyboard-curve keyboard-animation",
-      "how long the keyboard takes, and its curve: `event.duration`",
+      "how long the keyboard says that it takes, and does: `event.duration`",
+      "keyboard show; run until rest",
       "on keyboard.willShow { print event.duration, event.curve }; keyboard show"),
     .init(
       "undocked", "float-keyboard keyboard-float floating-keyboard undock dock split",

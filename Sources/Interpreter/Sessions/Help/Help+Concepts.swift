@@ -74,6 +74,7 @@ extension Help {
           (answers + others).prefix(lines.count).map { row(code: $0.line, $0.summary) },
           isAligned: false)
       ],
-      notes: ["See also: " + topics.map { "`\($0.line)`" }.joined(separator: ", ")])
+      notes: topics.isEmpty
+        ? [] : ["See also: " + topics.map { "`\($0.line)`" }.joined(separator: ", ")])
   }
 }
