@@ -181,8 +181,7 @@ struct FailedLine {
   /// - Parameter fewest: How many words have to speak for the nearest line.
   private func answer(to words: String, fewest: Int = 1) -> Advice? {
     let words = String(words.prefix { $0 != "{" })
-    if let handler = SpokenHandler.topic(for: words, trial) { return .nearest([handler]) }
-    let lines = PlainWords(words, fewest: fewest, trial).lines
+    let lines = PlainWords.lines(for: words, fewest: fewest, trial)
     return lines.isEmpty ? nil : .nearest(lines)
   }
 

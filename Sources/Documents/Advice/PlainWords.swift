@@ -61,8 +61,14 @@ struct PlainWords {
   /// Whether the words are about several steps.
   private let hasSteps: Bool
 
+  /// The lines for plain words: a handler for what waits, a spring's own numbers, or the nearest ones.
+  static func lines(for text: String, fewest: Int = 1, _ trial: LineTrial) -> [Topic] {
+    (SpokenHandler.topic(for: text, trial) ?? SpokenSpring.topic(for: text, trial)).map { [$0] }
+      ?? PlainWords(text, fewest: fewest, trial).lines
+  }
+
   /// - Parameter fewest: How many words have to speak for a line, unless all of them do.
-  init(_ text: String, fewest: Int = 1, _ trial: LineTrial) {
+  private init(_ text: String, fewest: Int = 1, _ trial: LineTrial) {
     // What stands in quotes is no topic.
     let text = text.replacing(Self.coordinate) { "\($0.1) " }
       .replacing(#/["“][^"“”]* [^"“”]*["”]/#, with: "")

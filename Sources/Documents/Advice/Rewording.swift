@@ -27,10 +27,10 @@ struct Rewording {
       lines = ["let " + statement.text]
     }
     lines += Self.withBlock(before, place, after, mistake, grammar)
+    let ours = OtherForms.ours(statement.text)
     // Colors stand in quotes.
-    let text = OtherForms.ours(statement.text)
-      .replacing(#/(?: )#([0-9a-fA-F]{3,8})\b/#) { " \"#\($0.1)\"" }
-    lines += (text == statement.text ? [] : [text]) + OtherForms.lines(for: text)
+    let text = ours.replacing(#/(?: )#([0-9a-fA-F]{3,8})\b/#) { " \"#\($0.1)\"" }
+    lines += (ours == statement.text ? [] : [text]) + OtherForms.lines(for: text)
     // `gravity on box, run 1s`
     let steps = text.replacing(#/, (?=([a-z]+) )/#) { grammar.isVerb(String($0.1)) ? "; " : ", " }
     if steps != text { lines.append(steps) }

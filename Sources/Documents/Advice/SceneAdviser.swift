@@ -51,7 +51,7 @@ package struct SceneAdviser: Adviser {
   }
 
   package func nearest(to words: String, _ trial: LineTrial) -> [Topic] {
-    SpokenHandler.topic(for: words, trial).map { [$0] } ?? PlainWords(words, trial).lines
+    PlainWords.lines(for: words, trial)
   }
 
   package func translation(of code: Span, _ trial: LineTrial) -> Translation? {

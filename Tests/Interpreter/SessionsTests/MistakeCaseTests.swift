@@ -24,6 +24,7 @@ import Testing
     .noFileYet: "the program writes files: OwnFileTests",
     .modelValue: "advice, which notebooks do not record: UnseenModelTests",
     .mutedLook: "advice, which notebooks do not record: UnseenModelTests",
+    .metricGravity: "advice, which notebooks do not record: MetricGravityTests",
     .layerSpeed: "advice, which notebooks do not record: UnseenModelTests",
     .unknownLesson: "the program has the lessons: LessonTests",
     .cannotReadLessons: "the program has the lessons: LessonTests",

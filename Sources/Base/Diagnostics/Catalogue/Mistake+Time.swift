@@ -252,6 +252,10 @@ extension Mistake {
       help: "add gravity or a push; without one it may pass through other views at this speed")
   }
 
+  /// The acceleration on earth, in m/s², as a magnitude.
+  public static let metricGravity = Mistake(
+    .metricGravity, "`magnitude` counts in 1000 pt/s², not in m/s²: 1 is UIKit's own")
+
   public static let secondGravity = Mistake(
     .secondGravity, "UIKit has one gravity: from now on, this one pulls the views of all gravities",
     help: "`undo`, then change the first one's magnitude and angle instead, or remove it")

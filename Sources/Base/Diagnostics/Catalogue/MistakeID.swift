@@ -114,6 +114,7 @@ public enum MistakeID: String, CaseIterable, Hashable, Sendable {
   case listTooLong = "list-too-long"
   case listWithoutTime = "list-without-time"
   case maxWithoutUntil = "max-without-until"
+  case metricGravity = "metric-gravity"
   case missingBlock = "missing-block"
   case missingClause = "missing-clause"
   case missingComma = "missing-comma"

@@ -45,5 +45,9 @@ enum GravityCommand: ChangeCommand {
     }
     try call.add(behavior)
     if hasOther { try call.warn(.secondGravity) }
+    if Self.onEarth.contains(magnitude) { try call.note(.metricGravity) }
   }
+
+  /// The acceleration of a fall on earth, in m/s².
+  private static let onEarth = 9.7...9.9
 }

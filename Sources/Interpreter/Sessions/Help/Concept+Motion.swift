@@ -170,7 +170,7 @@ extension Concept {
     .init(
       "userinfo",
       "keyboard-take keyboard-takes keyboard-duration keyboard-last keyboard-long keyboard-curve keyboard-animation",
-      "how long the keyboard says that it takes, and does: `event.duration`",
+      "the keyboard says 0.25 s, as `event.duration`, and comes to rest after 0.5 s",
       "keyboard show; run until rest",
       "on keyboard.willShow { print event.duration, event.curve }; keyboard show"),
     .init(
