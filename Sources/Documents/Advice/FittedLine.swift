@@ -73,6 +73,7 @@ struct FittedLine {
     "why",
   ]
 
+  private static let alls: Set = ["all", "both", "every", "everything", "them"]
   private static let pairs: Set = ["both", "other", "together", "two"]
 
   /// The number of named things in a line.
@@ -89,6 +90,14 @@ struct FittedLine {
     if let change = change(line).flatMap(running) { return change }
     guard line.contains(Self.view) else { return running(line) }
     let first = behaviors + views
+    // `drop all three boxes`
+    if named.isEmpty, views.count > 1,
+      !Set(statement.lowercased().names).isDisjoint(with: Self.alls),
+      line.contains(" on \(Self.view)"), !line.contains("\(Self.view).")
+    {
+      let all = views.joined(separator: ", ")
+      if let whole = running(line.replacing(Self.view, with: all)) { return whole }
+    }
     for name in first.isEmpty ? ["box"] : first.prefix(Self.most) {
       let second = views.first { $0 != name } ?? "card"
       let named = line.replacing(Self.view, with: name).replacing(Self.other, with: second)

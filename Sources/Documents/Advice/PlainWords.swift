@@ -81,7 +81,7 @@ struct PlainWords {
     let names = text.lowercased().names
     asks = names.first.map(Parser.questionWords.contains) == true && !names.prefix(4).contains("i")
     asksForValue = text.lowercased().contains(
-      #/^(?:what(?:'?s| is| are) (?:the|its|my)|(?:is|are)(?! there)|how \w+ (?:is|are)|(?:at )?which \w+ (?:do|does|did|is)) /#
+      #/^(?:where|what(?:'?s| is| are) (?:the|its|my)|(?:is|are)(?! there)|how \w+ (?:is|are)|(?:at )?which \w+ (?:do|does|did|is)) /#
     )
     verb = String(text.prefix { $0 != " " })
     hasSteps = !asks && text.contains(#/\b(?:and|then)\b/#)

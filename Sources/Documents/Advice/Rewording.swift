@@ -137,6 +137,10 @@ struct Rewording {
       if call.2.hasPrefix("set"), let first = call.2.dropFirst(3).first {
         return ["\(call.1).\(first.lowercased())\(call.2.dropFirst(4)) = \(call.3)"]
       }
+      // `keyboard.show()`
+      if grammar.isVerb(String(call.1)) {
+        return ["\(call.1) \(call.2)\(call.3.isEmpty ? "" : " \(call.3)")"]
+      }
       guard grammar.isVerb(String(call.2)) else { return [] }
       let value = call.3.isEmpty ? "" : " (\(call.3))"
       return ["\(call.2) \(call.1)\(value)", "\(call.2) \(call.1) \(call.3)"]
@@ -164,7 +168,7 @@ struct Rewording {
       if !lines.isEmpty { return lines }
     }
     // `create view ball …`, `box gravity`
-    if let verb = words.firstIndex(where: grammar.isVerb) {
+    if let verb = words.firstIndex(where: { grammar.isVerb($0) && $0 != "help" }) {
       let (before, rest) = (words[..<verb], words[(verb + 1)...])
       return [words[verb...], [words[verb]] + before + rest].map { $0.joined(separator: " ") }
     }

@@ -17,9 +17,9 @@ struct Wording {
   private let differs: Bool
 
   private static let denials = words(
-    "no not dont don doesn isn never without off cannot cant doesnt instead isnt less except nor unless"
+    "no not dont don doesn isn never without cannot cant doesnt instead isnt less except nor unless"
   )
-  private static let absences = words("no not dont don never without off")
+  private static let absences = words("no not dont don never without")
   private static let bans = words("not dont don never except unless but keep")
   private static let conditions = words("when whenever if until while unless")
   private static let past = words(
@@ -36,12 +36,16 @@ struct Wording {
     let names = text.lowercased().names
     forbids = names.contains(where: Self.bans.contains)
     let stops = text.contains(#/\bstop\b.*\b(from|\w{3,}ing)\b/#)
+    // `turn it off`, and not `bounce off the floor`.
+    let isOff = text.lowercased().contains(#/\b(?:turn|switch|shut|take)\b.*\boff\b|\boff$/#)
     denies =
-      stops || names.contains(where: Self.denials.contains) || text.contains(#/n['’]t\b/#)
-    isUnwanted = stops || names.contains(where: Self.absences.contains)
+      stops || isOff || names.contains(where: Self.denials.contains) || text.contains(#/n['’]t\b/#)
+    isUnwanted = stops || isOff || names.contains(where: Self.absences.contains)
     // `what happens if gravity is 2` asks for the line itself.
     let supposes = text.lowercased().contains(#/\bwhat\b.*\bif\b/#)
-    looksBack = !supposes && names.contains(where: Self.past.contains)
+    // `where did it stop` asks for where it is.
+    looksBack =
+      !supposes && names.first != "where" && names.contains(where: Self.past.contains)
     // `once it lands` waits, `spin once` does not.
     isConditional =
       !supposes

@@ -259,9 +259,9 @@ struct Lowering {
       defer { typeName = outer }
       return lines(ofMembers: statements)
     case .other:
-      // Left out by whoever printed it.
+      // Left out by whoever printed it, and what nothing here needs.
       let code = text(of: statement.range)
-      if code != "..." { unread(code) }
+      if code != "...", !code.hasPrefix("import ") { unread(code) }
       return []
     }
   }

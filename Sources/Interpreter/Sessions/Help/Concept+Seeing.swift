@@ -2,6 +2,15 @@
 extension Concept {
   static let seeing: [Concept] = [
     .init(
+      "sound", "sounds audio music beep haptic haptics vibrate vibration",
+      "there is no sound and no vibration; a handler can print when they would come",
+      "on contact VIEW { print t }"),
+    .init(
+      "constraints",
+      "constraint constrain autolayout auto-layout nslayoutconstraint leading trailing",
+      "there is no Auto Layout: a view has a frame",
+      "VIEW.frame = (16, 100, 200, 140)"),
+    .init(
       "colors", "color colour colours paint", "a name, or hex digits such as \"#ff8800\"",
       "VIEW.color = orange"),
     .init(
