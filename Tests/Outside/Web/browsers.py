@@ -135,7 +135,11 @@ class Firefox(Driven):
 
     def receive(self):
         """A message is its length, a colon and JSON."""
-        size = b"".join(iter(lambda: self.answers.read(1), b":"))
+        size = b""
+        while (byte := self.answers.read(1)) != b":":
+            if not byte:
+                raise ConnectionError("the browser has ended")
+            size += byte
         return json.loads(self.answers.read(int(size)))
 
     def ask(self, command, **parameters):
