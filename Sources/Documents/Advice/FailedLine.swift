@@ -9,9 +9,10 @@ import Values
 /// the lines that its words are near.
 ///
 /// The order is: the nearest word (`NearWord`), pasted Swift (`PastedCode`), the statement in other
-/// words (`Rewording`) or mended in several places (`MendedLine`), the handler for what waits for
-/// something (`SpokenHandler`), the lines that plain words are near (`PlainWords`), which `FittedLine`
-/// fits to the scene, and the mistake's own example.
+/// words (`Rewording`, `OtherForms`) or mended in several places (`MendedLine`), the handler for what
+/// waits for something (`SpokenHandler`), the spring that numbers say (`SpokenSpring`), the lines that
+/// plain words are near (`PlainWords`), which `FittedLine` fits to the scene, and the mistake's own
+/// example.
 struct FailedLine {
   private let mistake: Mistake
   private let diagnostic: Diagnostic

@@ -37,7 +37,7 @@ struct PlainWords {
 
   /// A line for one of the topics.
   private struct Candidate {
-    var line: Topic
+    let line: Topic
     let topic: Topic
     /// How many words and values speak for it.
     let speaking: Int
